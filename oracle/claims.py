@@ -1,0 +1,80 @@
+"""
+Claims: one statement of one text, as an answer to questions.
+
+A claim says what a text says, never what is played. The claims of a text are written from that text alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from oracle.errors import DuplicateIdError, TermError
+from oracle.questions import Question
+from oracle.terms import BoolTerm, Term
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Claim:
+    """
+    One statement of one text.
+
+    Attributes:
+        at: The passages it rests on, as `first line.ordinal` (see `specs/passages/`).
+        says: What it says, in our own words.
+        when: The cases it speaks about.
+        then: What holds there. None for a claim in prose only, which is counted apart.
+        overrides: General claims of the same text to which this one is an exception that the text itself makes.
+        reading: `name:variant` where the sentence can be understood in several ways; one claim per variant.
+        lost: Questions whose answer stood in a picture that the text has lost.
+        example: True for a worked example of the text.
+        counts: Numbers of the term that the passage does not print, with the reason (`{7: "4 and 3 added"}`).
+        why: Why it cites more than six lines, or why the wording differs from the term.
+    """
+
+    id: str
+    source: str
+    at: tuple[str, ...]
+    says: str
+    then: BoolTerm | bool | None = None
+    when: BoolTerm | bool = True
+    overrides: tuple[str, ...] = ()
+    reading: str = ""
+    lost: tuple[Question, ...] = ()
+    example: bool = False
+    counts: dict[int, str] = field(default_factory=dict)
+    why: str = ""
+
+
+@dataclass(slots=True)
+class Statements:
+    """Collects the claims of one text, in reading order."""
+
+    source: str
+    claims: list[Claim] = field(default_factory=list)
+
+    def __call__(self, id: str, at: str, says: str, then: Any = None, **more: Any) -> Claim:
+        """
+        State one claim.
+
+        Args:
+            id: Unique within the text: `topic.what`; the text's id is put in front.
+            at: Passage keys, separated by spaces.
+            says: What it says, in our own words.
+            then: The term that holds.
+            more: The other fields of `Claim`; `overrides` names claims of this text without its prefix.
+        """
+        if then is not None and not isinstance(then, (BoolTerm, bool)):
+            raise TermError(f"a condition, got {then!r}", where=id, hint="a permission needs .may, .must, .may_not, …")
+        name = f"{self.source}.{id}"
+        if any(c.id == name for c in self.claims):
+            raise DuplicateIdError(f"one claim per id, got {name!r} twice")
+        more["overrides"] = tuple(f"{self.source}.{o}" for o in more.get("overrides", ()))
+        claim = Claim(id=name, source=self.source, at=tuple(at.split()), says=says, then=then, **more)
+        self.claims.append(claim)
+        return claim
+
+
+def terms_of(claim: Claim) -> tuple[Any, ...]:
+    """Give the terms of a claim, to look for variables, questions or numbers in."""
+    return tuple(t for t in (claim.when, claim.then) if isinstance(t, Term))

@@ -1,0 +1,1 @@
+"""The book: what the texts say, what is played, and why."""
