@@ -86,6 +86,8 @@ class Question:
     given: BoolTerm | bool = True
     gaps: bool = True
     near: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+    moot: BoolTerm | bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -140,7 +142,8 @@ class Catalogue:
     underscores), `asks` (the question as a player would put it, in English), the parameters, and by keyword
     `effect`, `subject` (questions of one subject are missed together when a text is silent; default: the id),
     `scope` (the option it belongs to), `given` (which cases can arise), `gaps=False` (silence is no finding),
-    `near` (ids of questions beside which a text would have answered this one).
+    `near` (ids of questions beside which a text would have answered this one), `editions` (whose texts could
+    answer it at all; default: all), `moot` (a condition over other questions under which the answer never matters).
     """
 
     topic: str

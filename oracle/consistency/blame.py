@@ -1,0 +1,165 @@
+"""
+Blame: which statements cannot all hold.
+
+Statements are groups of ground instances behind one assumption each. MARCO enumerates all minimal unsatisfiable
+sets and all maximal satisfiable ones of one component; axioms are hard. Cores are shrunk here by deletion, in
+a fixed order, so that the same book always gives the same blame.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import z3
+
+from oracle.consistency.encode import Encoder
+from oracle.consistency.ground import Instance, Point, norm_axioms
+from oracle.errors import SolverError
+from oracle.questions import Question
+
+RESOURCES: Final = 20_000_000
+"""Z3 resource units for one check; the same on every machine."""
+
+MOST_SETS: Final = 400
+"""More minimal sets than this in one component mean that the book is broken, not the texts."""
+
+
+class Groups:
+    """Groups of instances, each behind one assumption, over hard axioms."""
+
+    def __init__(
+        self,
+        questions: Mapping[str, Question],
+        soft: Mapping[str, Sequence[Instance]],
+        hard: Iterable[Instance] = (),
+        *,
+        resources: int = RESOURCES,
+    ) -> None:
+        self.encode = Encoder(questions)
+        self.solver = z3.Solver()
+        self.solver.set("rlimit", resources)
+        self.keys = sorted(soft)
+        self.literals = {k: z3.Bool(f"s{i}") for i, k in enumerate(self.keys)}
+        self.names = {f"s{i}": k for i, k in enumerate(self.keys)}
+        points: dict[Point, None] = {}
+        hard = list(hard)
+        for instance in (*hard, *(i for g in soft.values() for i in g)):
+            points.update(dict.fromkeys(instance.points))
+        axioms = norm_axioms(points)
+        for axiom in axioms:
+            points.update(dict.fromkeys(axiom.points))
+        for bound in self.encode.bounds(points):
+            self.solver.add(bound)
+        for instance in (*hard, *axioms):
+            self.solver.add(self.encode(instance.formula))
+        for key in self.keys:
+            for instance in soft[key]:
+                self.solver.add(z3.Implies(self.literals[key], self.encode(instance.formula)))
+        self.points = tuple(points)
+
+    def satisfiable(self, keys: Iterable[str]) -> bool:
+        """
+        Say whether some groups can hold together.
+
+        Raises:
+            SolverError: The solver gave up; that is never an answer.
+        """
+        verdict = self.solver.check(*(self.literals[k] for k in sorted(keys)))
+        if verdict == z3.unknown:
+            raise SolverError(
+                f"an answer within {RESOURCES} resource units, got: {self.solver.reason_unknown()}",
+                where=", ".join(sorted(keys)[:5]),
+                hint="simplify the claims named, or raise the limit",
+            )
+        return bool(verdict == z3.sat)
+
+    def core(self) -> set[str]:
+        """Give the groups of the last unsatisfiable check's core."""
+        return {self.names[str(literal)] for literal in self.solver.unsat_core()}
+
+    def shrink(self, keys: Collection[str]) -> frozenset[str]:
+        """Give a minimal unsatisfiable subset of an unsatisfiable set."""
+        current = set(keys)
+        for key in sorted(keys):
+            if key in current and not self.satisfiable(current - {key}):
+                current = self.core() & (current - {key})
+        return frozenset(current)
+
+    def grow(self, keys: Collection[str]) -> frozenset[str]:
+        """Give a maximal satisfiable superset of a satisfiable set."""
+        current = set(keys)
+        for key in self.keys:
+            if key not in current and self.satisfiable(current | {key}):
+                current.add(key)
+        return frozenset(current)
+
+    def model(self) -> dict[Point, int]:
+        """Give the values of all points after a satisfiable check."""
+        model = self.solver.model()
+        return {p: self.encode.value(model, p) for p in self.points}
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """All minimal unsatisfiable and maximal satisfiable sets of one component."""
+
+    minimal: tuple[frozenset[str], ...]
+    maximal: tuple[frozenset[str], ...]
+
+
+def enumerate_sets(groups: Groups) -> Sets:
+    """
+    Enumerate every minimal unsatisfiable and every maximal satisfiable set (MARCO).
+
+    Raises:
+        SolverError: There are more than `MOST_SETS`, or the solver gave up.
+    """
+    if groups.satisfiable(groups.keys):
+        return Sets((), (frozenset(groups.keys),))
+    map_solver = z3.Solver()
+    in_seed = {k: z3.Bool(f"m{i}") for i, k in enumerate(groups.keys)}
+    minimal: list[frozenset[str]] = []
+    maximal: list[frozenset[str]] = []
+    while map_solver.check() == z3.sat:
+        if len(minimal) > MOST_SETS:
+            raise SolverError(
+                f"at most {MOST_SETS} minimal conflicts about one matter, got more",
+                where=", ".join(sorted(minimal[0])),
+                hint="look for a claim that contradicts a law",
+            )
+        model = map_solver.model()
+        seed = {k for k in groups.keys if not z3.is_false(model.eval(in_seed[k]))}
+        if groups.satisfiable(seed):
+            found = groups.grow(seed)
+            maximal.append(found)
+            map_solver.add(z3.Or(*(in_seed[k] for k in groups.keys if k not in found)))
+        else:
+            found = groups.shrink(groups.core())
+            minimal.append(found)
+            if not found:
+                raise SolverError("laws that can hold, got laws that contradict each other", where="laws")
+            map_solver.add(z3.Or(*(z3.Not(in_seed[k]) for k in sorted(found))))
+    return Sets(tuple(minimal), tuple(maximal))
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What several claims say in the same words of logic, in one component."""
+
+    key: str
+    claims: tuple[str, ...]
+    instances: tuple[Instance, ...]
+
+
+def statements(instances: Sequence[Instance]) -> list[Statement]:
+    """Merge claims whose ground formulas are the same, so that a contradiction is found once."""
+    by_owner: dict[str, list[Instance]] = defaultdict(list)
+    for instance in instances:
+        by_owner[instance.owner].append(instance)
+    merged: dict[frozenset[object], list[str]] = defaultdict(list)
+    for owner, group in by_owner.items():
+        merged[frozenset(i.formula for i in group)].append(owner)
+    return [Statement(min(o), tuple(sorted(o)), tuple(by_owner[min(o)])) for o in merged.values()]

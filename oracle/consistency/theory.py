@@ -1,0 +1,203 @@
+"""
+A theory: what some claims together say about each question and case.
+
+A contradiction about one matter does not poison the rest: an answer comes first from claims that are in no
+minimal conflict, and only then from every maximal consistent set.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from oracle.consistency.blame import Groups, Sets, enumerate_sets
+from oracle.consistency.ground import (
+    Ground,
+    Instance,
+    Point,
+    allowed,
+    components,
+    evaluate,
+    norm_axioms,
+    values_of,
+)
+from oracle.questions import NORM, Question
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """
+    What a theory says about one question in one case.
+
+    Attributes:
+        state: `determined`, `gap`, `contested` (some consistent sets answer, some do not) or `contradictory`.
+        value: The answer where it is determined.
+        values: The answers that remain possible.
+        blame: Claims that force the answer, or that contradict each other.
+    """
+
+    state: str
+    value: Any = None
+    values: tuple[Any, ...] = ()
+    blame: tuple[str, ...] = ()
+
+
+class Theory:
+    """Claims (already grounded) with laws as hard axioms, cut into components."""
+
+    def __init__(self, ground: Ground, laws: Sequence[Instance] = ()) -> None:
+        self.questions = dict(ground.questions)
+        touched = {p for i in ground.instances for p in i.points}
+        self._component: dict[Point, int] = {}
+        self._hard: list[list[Instance]] = []
+        self._soft: list[list[Instance]] = []
+        axioms = [*laws, *norm_axioms(p for i in (*ground.instances, *laws) for p in i.points)]
+        hard = {id(i) for i in axioms}
+        for group in components([*ground.instances, *axioms]):
+            soft = [i for i in group if id(i) not in hard]
+            if not soft:
+                continue
+            number = len(self._soft)
+            self._soft.append(soft)
+            self._hard.append([i for i in group if id(i) in hard])
+            for instance in group:
+                for point in instance.points:
+                    self._component[point] = number
+        self._sets: dict[int, Sets] = {}
+        self._allowed: dict[tuple[int, Point], tuple[tuple[frozenset[int], frozenset[str]], ...]] = {}
+        self.touched = touched
+
+    def component(self, point: Point) -> int | None:
+        """Give the number of the component of a point; None if nothing speaks of it."""
+        return self._component.get(point)
+
+    def instances(self, number: int) -> list[Instance]:
+        """Give the claims' instances of a component."""
+        return self._soft[number]
+
+    def laws(self, number: int) -> list[Instance]:
+        """Give the axioms of a component."""
+        return self._hard[number]
+
+    def is_simple(self, number: int) -> bool:
+        """Say whether a component is about one point and free of axioms, so that no solver is needed."""
+        return not self._hard[number] and len({p for i in self._soft[number] for p in i.points}) == 1
+
+    def groups(self, number: int) -> Groups:
+        """Give the solver groups of a component, one group per claim."""
+        soft: dict[str, list[Instance]] = defaultdict(list)
+        for instance in self._soft[number]:
+            soft[instance.owner].append(instance)
+        return Groups(self.questions, soft, self._hard[number])
+
+    def consistent(self, number: int) -> bool:
+        """Say whether the claims of a component can all hold."""
+        if self.is_simple(number):
+            point = self._soft[number][0].points[0]
+            if allowed(point, (i.formula for i in self._soft[number]), self.questions):
+                return True
+        return not self.sets(number).minimal
+
+    def sets(self, number: int) -> Sets:
+        """Give the minimal conflicts and maximal consistent sets of a component."""
+        if number not in self._sets:
+            self._sets[number] = enumerate_sets(self.groups(number))
+        return self._sets[number]
+
+    def _possible(self, point: Point, owners: Iterable[str], number: int) -> frozenset[int]:
+        """Give the values a point can have while some claims hold."""
+        kept = set(owners)
+        soft = [i for i in self._soft[number] if i.owner in kept]
+        if self.is_simple(number):
+            return frozenset(allowed(point, (i.formula for i in soft), self.questions))
+        groups = Groups(self.questions, {"all": soft}, self._hard[number])
+        found: set[int] = set()
+        constant = groups.encode.constant(point)
+        for bound in groups.encode.bounds([point]):
+            groups.solver.add(bound)
+        groups.points = (*groups.points, point)
+        while len(found) < 2 and groups.satisfiable(["all"]):
+            value = groups.model()[point]
+            found.add(value)
+            groups.solver.add(constant != (bool(value) if len(values_of(point, self.questions)) == 2 and groups.encode.constants[point].sort().name() == "Bool" else value))
+        return frozenset(found)
+
+    def possible(self, point: Point) -> tuple[tuple[frozenset[int], frozenset[str]], ...]:
+        """
+        Give, for the claims in no conflict, or else for each maximal consistent set, the values a point can have.
+
+        A set of more than one value means that it is open (not all values are listed).
+        """
+        number = self._component.get(point)
+        if number is None:
+            return ((frozenset(values_of(point, self.questions)), frozenset()),)
+        key = (number, point)
+        if key not in self._allowed:
+            owners = frozenset(i.owner for i in self._soft[number])
+            if self.consistent(number):
+                found = ((self._possible(point, owners, number), owners),)
+            else:
+                sets = self.sets(number)
+                free = owners - frozenset().union(*sets.minimal)
+                value = self._possible(point, free, number)
+                if len(value) == 1:
+                    found = ((value, free),)
+                else:
+                    found = tuple((self._possible(point, s, number), s) for s in sets.maximal)
+            self._allowed[key] = found
+        return self._allowed[key]
+
+    def _point_verdict(self, point: Point) -> tuple[str, int | None, tuple[int, ...]]:
+        found = self.possible(point)
+        decided = {next(iter(v)) for v, _ in found if len(v) == 1}
+        if all(len(v) == 1 for v, _ in found):
+            if len(decided) == 1:
+                return "determined", next(iter(decided)), tuple(decided)
+            return "contradictory", None, tuple(sorted(decided))
+        return ("contested" if decided else "gap"), None, tuple(sorted(decided))
+
+    def ask(self, question: Question, args: Sequence[Any]) -> Verdict:
+        """Give what the theory says about `question` in the case `args`."""
+        codes = tuple(int(d.code(a)) for a, d in zip(args, question.domains, strict=True))
+        self.questions.setdefault(question.id, question)
+        if question.is_norm:
+            return self._norm(question, codes)
+        point = Point(question.id, codes)
+        state, value, values = self._point_verdict(point)
+        blame = self.blame(point) if state in ("determined", "contradictory") else ()
+        decode = question.answers.decode
+        return Verdict(
+            state=state,
+            value=decode(value) if value is not None else None,
+            values=tuple(decode(v) for v in values),
+            blame=blame,
+        )
+
+    def _norm(self, question: Question, codes: tuple[int, ...]) -> Verdict:
+        may, must = Point(question.id, codes, "may"), Point(question.id, codes, "must")
+        state, value, values = self._point_verdict(may)
+        if state != "determined":
+            return Verdict(state=state, values=tuple(NORM.values[v] for v in values), blame=self.blame(may) if state == "contradictory" else ())
+        if not value:
+            return Verdict(state=state, value="may not", values=("may not",), blame=self.blame(may))
+        duty, is_duty, _ = self._point_verdict(must)
+        answer = "must" if duty == "determined" and is_duty else "may"
+        point = must if answer == "must" else may
+        return Verdict(state=state, value=answer, values=(answer,), blame=self.blame(point))
+
+    def blame(self, point: Point) -> tuple[str, ...]:
+        """Give claims that together decide a point (or contradict each other about it)."""
+        number = self._component.get(point)
+        if number is None:
+            return ()
+        if self.is_simple(number):
+            return tuple(sorted({i.owner for i in self._soft[number]}))
+        near = {i.owner for i in self._soft[number] if point in i.points}
+        return tuple(sorted(near)) or tuple(sorted({i.owner for i in self._soft[number]}))[:6]
+
+
+def holds(instances: Iterable[Instance], values: Mapping[Point, int]) -> bool:
+    """Say in plain Python whether every instance holds under some values: a solver's model checked by hand."""
+    return all(evaluate(i.formula, values) for i in instances)

@@ -1,0 +1,1 @@
+"""What people and programs read: findings, coverage and proofs as text, JSON, HTML and SARIF."""
