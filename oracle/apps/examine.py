@@ -1,0 +1,290 @@
+"""The main job: reads the book, asks the solver, looks into the texts at hand, and reports."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from oracle.apps.cover import cover
+from oracle.apps.library import Library, evidence, library
+from oracle.claims import Claim
+from oracle.consistency.ask import Evidence, agreement, distinct, findings
+from oracle.errors import SourceError
+from oracle.findings import Citation, Finding, Kind, cite
+from oracle.questions import Effect
+from oracle.reports.report import Coverage, Fault, Invariant, Report, Shelf
+from oracle.sources import Found, Source, find, shelf
+from oracle.terms import Term, questions
+from oracle.textcheck import DUTY, LEAVE, compare, has
+from oracle.wording import one_word, text_faults, two_words
+
+BINDING: Final = ("rule", "definition", "component", "example")
+"""The kinds of passages that must bear a claim or a waiver."""
+
+KINDS: Final = (*BINDING, "flavour", "heading", "debris", "repetition")
+"""Every kind a passage can be of."""
+
+WAIVED: Final = "waived:"
+"""What a binding passage's note begins with when it bears no claim."""
+
+_GRAVE: Final = {
+    **dict.fromkeys(("common_gown", "common_coat", "uncommon_gown", "rare_coat"), Effect.PLAY),
+    **dict.fromkeys(("employee", "master", "journeyman", "apprentice"), Effect.PLAY),
+}
+"""Concepts whose words a player must not confuse."""
+
+_NUMBER = re.compile(r"\d")
+
+
+def _found(sources: Sequence[Source], directory: Path | None) -> tuple[list[Found], list[Fault]]:
+    if directory is None:
+        return find(sources, []), []
+    copies, broken = shelf(directory)
+    found = find(sources, copies)
+    if all(f.state == "not at hand" for f in found):
+        reasons = "; ".join(f"{e.where}: {e.what}" for e in broken[:5]) or "no file there has the words of a text"
+        raise SourceError(
+            f"at least one of the {len(sources)} texts, got none ({reasons})",
+            where=str(directory),
+            hint="give the directory where your copies lie, or leave out --sources to check without texts",
+        )
+    faults = [Fault(what=e.what, where=e.where, hint=e.hint) for e in broken]
+    return found, faults
+
+
+def _by_passage(claims: Iterable[Claim]) -> dict[str, dict[str, list[Claim]]]:
+    found: dict[str, dict[str, list[Claim]]] = defaultdict(lambda: defaultdict(list))
+    for claim in claims:
+        for key in claim.at:
+            found[claim.source][key].append(claim)
+    return found
+
+
+def _book_faults(sources: Sequence[Source], claims: Sequence[Claim]) -> list[Fault]:
+    """Find passages nobody has classified, binding ones without a claim, and claims without a passage."""
+    faults = []
+    borne = _by_passage(claims)
+    by_id = {s.id: s for s in sources}
+    for claim in claims:
+        source = by_id[claim.source]
+        for key in claim.at or ("none",):
+            if key not in source.by_key:
+                hint = f"the text has {source.lines} lines; its passages stand in specs/passages/{source.id}.csv"
+                faults.append(Fault(what=f"claim cites a passage that is not there: {key}", where=claim.id, hint=hint))
+    for source in sources:
+        for r in source.records:
+            where = f"{source.id}:{r.first}" + (f"-{r.last}" if r.last != r.first else "")
+            bears = r.key in borne[source.id]
+            if r.kind not in KINDS:
+                faults.append(Fault(what=f"passage {r.key} is {r.kind}", where=where, hint=f"class it as {', '.join(KINDS)}"))
+            elif r.kind in BINDING and not bears and WAIVED not in r.note:
+                faults.append(Fault(what=f"binding passage {r.key} bears no claim", where=where, hint="claim it, or waive it with a reason"))
+            elif r.kind in ("flavour", "debris", "repetition") and bears and not r.note:
+                faults.append(Fault(what=f"passage {r.key} is {r.kind} and yet bears a claim", where=where, hint="class it anew, or note why"))
+    return faults
+
+
+def _citation_faults(found: Sequence[Found], claims: Sequence[Claim]) -> list[Fault]:
+    """Find citations that do not hold in the copies at hand."""
+    borne = _by_passage(claims)
+    faults = []
+    for f in found:
+        if f.state == "not at hand":
+            continue
+        for r in f.source.records:
+            standing = f.standings[r.key]
+            bearing = borne[f.source.id].get(r.key, ())
+            if standing.state in ("holds", "moved") or not bearing:
+                continue
+            names = ", ".join(c.id for c in bearing[:4])
+            where = f"{f.source.id}:{r.first}-{r.last}"
+            place = f"; its words begin at line {standing.first} of {f.path.name if f.path else ''}" if standing.first else ""
+            hint = "compare the copy with the text the book was made from"
+            faults.append(Fault(what=f"the words cited by {names} are {standing.state}{place}", where=where, hint=hint))
+    return faults
+
+
+def _flavour_faults(found: Sequence[Found]) -> list[Fault]:
+    """Find passages called flavour without a reason although they have a number or a modal verb."""
+    faults = []
+    for f in found:
+        for r in f.source.records:
+            standing = f.standings.get(r.key)
+            if r.kind != "flavour" or r.note or standing is None or not standing.text:
+                continue
+            language = f.source.language
+            if _NUMBER.search(standing.text) or has(DUTY, language, standing.text) or has(LEAVE, language, standing.text):
+                where = f"{f.source.id}:{r.first}-{r.last}"
+                faults.append(
+                    Fault(what=f"passage {r.key} is flavour, yet has a number or a modal verb", where=where, hint="note the reason")
+                )
+    return faults
+
+
+def _text_findings(found: Sequence[Found], claims: Sequence[Claim], ev: Evidence) -> list[Finding]:
+    """Compare each claim with the words it cites, where its text is at hand."""
+    result = []
+    standings = {f.source.id: f for f in found}
+    for claim in claims:
+        f = standings[claim.source]
+        held = [f.standings[k].text for k in claim.at if k in f.standings and f.standings[k].text]
+        if not held:
+            continue
+        for mismatch in compare(claim, " ".join(held), f.source.language):
+            asked = questions(claim.then) if isinstance(claim.then, Term) else []
+            result.append(
+                Finding(
+                    id=f"text.{claim.id}.{mismatch.kind}",
+                    kind=Kind.TEXT,
+                    topic=asked[0].topic if asked else "text",
+                    subject=claim.id,
+                    effect=asked[0].effect if asked else Effect.WORDING,
+                    editions=(f.source.edition,),
+                    citations=cite(f.source, claim.at),
+                    blame=(claim.id,),
+                    questions=tuple(q.id for q in asked),
+                    says=f"{claim.says}: {mismatch.what}",
+                )
+            )
+    return result
+
+
+def _coverage(sources: Sequence[Source], claims: Sequence[Claim], ev: Evidence) -> tuple[Coverage, ...]:
+    borne = _by_passage(claims)
+    shared = agreement(ev)
+    result = []
+    for source in sources:
+        own = [c for c in claims if c.source == source.id]
+        topics: Counter[str] = Counter()
+        for claim in own:
+            asked = [*(questions(claim.then) if isinstance(claim.then, Term) else ()), *claim.lost]
+            topics[asked[0].topic if asked else "prose"] += 1
+        binding = [r for r in source.records if r.kind in BINDING]
+        claimed = [r for r in binding if r.key in borne[source.id]]
+        result.append(
+            Coverage(
+                source=source.id,
+                passages=len(source.records),
+                classified=sum(r.kind in KINDS for r in source.records),
+                binding=len(binding),
+                claimed=len(claimed),
+                waived=sum(WAIVED in r.note for r in binding if r.key not in borne[source.id]),
+                kinds=dict(sorted(Counter(r.kind for r in source.records).items())),
+                topics=dict(sorted(topics.items())),
+                claims=len(own),
+                prose=sum(c.then is None and not c.lost for c in own),
+                **shared[source.id],
+            )
+        )
+    return tuple(result)
+
+
+def _shelves(found: Sequence[Found]) -> tuple[Shelf, ...]:
+    return tuple(
+        Shelf(
+            id=f.source.id,
+            title=f.source.title,
+            edition=f.source.edition,
+            language=f.source.language,
+            state=f.state,
+            how=f.how,
+            ends=f.source.ends,
+            unlocated=tuple(k for k, s in f.standings.items() if s.state in ("missing", "changed")),
+        )
+        for f in found
+    )
+
+
+def _quotes(found: Sequence[Found], findings_: Iterable[Finding]) -> dict[str, Mapping[int, str]]:
+    """Give the lines that findings cite, from the copies at hand, by the book's line numbers."""
+    standings = {f.source.id: f for f in found if f.state != "not at hand"}
+    wanted: dict[str, set[Citation]] = defaultdict(set)
+    for finding in findings_:
+        for citation in finding.citations:
+            wanted[citation.source].add(citation)
+    quotes: dict[str, Mapping[int, str]] = {}
+    for source, f in standings.items():
+        lines: dict[int, str] = {}
+        for r in f.source.records:
+            held = f.standings[r.key]
+            if held.text and any(c.first <= r.last and r.first <= c.last for c in wanted[source]):
+                lines[r.first] = (lines[r.first] + " " if r.first in lines else "") + held.text
+        quotes[source] = lines
+    return quotes
+
+
+def examine(
+    *, sources: Path | None, certify: bool = False, progress: Callable[[str], None] | None = None
+) -> Report:
+    """
+    Check everything: citations, coverage, consistency, invariants.
+
+    Args:
+        sources: The directory of the reader's copies; None checks without texts.
+        certify: Have a second solver confirm every contradiction.
+        progress: Called with a few words before each part of the work.
+    Raises:
+        BookError: The book itself is wrong.
+        SourceError: The directory holds no text.
+        SolverError: The solver gave up.
+    """
+    tell = progress or (lambda _: None)
+    tell("opening the book")
+    lib = library()
+    ev = evidence()
+    tell("reading the texts")
+    found, faults = _found(lib.sources, sources)
+    faults += _book_faults(lib.sources, lib.claims)
+    faults += _citation_faults(found, lib.claims)
+    faults += _flavour_faults(found)
+    tell("asking the solver")
+    if any(f.what.startswith("claim cites a passage") for f in faults):
+        return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults))
+    result = [
+        *findings(ev),
+        *one_word(lib.words, ev.by_source, _GRAVE),
+        *two_words(lib.words, ev.by_source),
+        *text_faults(lib.sources),
+        *_text_findings(found, lib.claims, ev),
+    ]
+    covered = cover(distinct(result), lib)
+    tell("proving what always holds")
+    invariants, unproved = _invariants(lib)
+    faults += _agreement_faults(lib, ev)
+    certificates = {}
+    if certify:
+        tell("asking the second solver")
+        certificates = _certificates(ev, faults)
+    return Report(
+        sources=_shelves(found),
+        coverage=_coverage(lib.sources, lib.claims, ev),
+        findings=covered,
+        invariants=invariants,
+        faults=tuple(faults),
+        certificates=certificates,
+        unproved=unproved,
+        quotes=_quotes(found, covered),
+    )
+
+
+def _invariants(lib: Library) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
+    from oracle.apps.prove import prove
+
+    return prove(lib)
+
+
+def _agreement_faults(lib: Library, ev: Evidence) -> list[Fault]:
+    from oracle.apps.agree import disagreements
+
+    return disagreements(lib, ev)
+
+
+def _certificates(ev: Evidence, faults: list[Fault]) -> dict[str, int]:
+    from oracle.consistency.certify import confirm
+
+    result = confirm(ev)
+    faults += [Fault(what="the two solvers differ", where=d, hint="report it with this line") for d in result.differing]
+    return {"asked": result.asked, "agreed": result.agreed}

@@ -1,0 +1,136 @@
+"""
+Findings about words and about the texts as texts.
+
+A word that names two things, or two words for one thing, is found from the table of words that each text uses; a
+fault of a text is found from its passages. Neither needs to understand a sentence.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from oracle.findings import Citation, Finding, Kind
+from oracle.questions import Effect
+from oracle.sources import Source
+
+FAULT = "fault:"
+"""What a passage's note says before it names a fault."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """One word (or phrase) that a text uses for a concept, and the first lines on which it does."""
+
+    source: str
+    concept: str
+    word: str
+    lines: tuple[int, ...]
+    says: str = ""
+
+
+def _cite(words: Iterable[Word]) -> tuple[Citation, ...]:
+    return tuple(dict.fromkeys(Citation(w.source, n, n) for w in words for n in w.lines[:4]))
+
+
+def _phrase(concept: str) -> str:
+    return concept.replace("_", " ")
+
+
+def two_words(words: Sequence[Word], sources: Mapping[str, Source]) -> list[Finding]:
+    """Find the concepts for which one text uses several words."""
+    table: dict[tuple[str, str], dict[str, Word]] = defaultdict(dict)
+    for word in words:
+        table[word.source, word.concept][word.word] = word
+    found = []
+    for (source, concept), used in table.items():
+        if len(used) < 2:
+            continue
+        names = ", ".join(f"“{w}”" for w in used)
+        found.append(
+            Finding(
+                id=f"term.{concept}.{source}",
+                kind=Kind.TERM,
+                topic="words",
+                subject=concept,
+                effect=Effect.WORDING,
+                editions=(sources[source].edition,),
+                citations=_cite(used.values()),
+                says=f"{source} has several words for one thing ({_phrase(concept)}): {names}",
+                witness={"concept": concept, "words": sorted(used)},
+            )
+        )
+    return found
+
+
+def one_word(words: Sequence[Word], sources: Mapping[str, Source], grave: Mapping[str, Effect]) -> list[Finding]:
+    """
+    Find the words that name different things, in one text or in two texts of one language family.
+
+    Args:
+        grave: The effect of mistaking a concept for another; concepts not named have the effect `wording`.
+    """
+    table: dict[str, list[Word]] = defaultdict(list)
+    for word in words:
+        table[word.word.lower()].append(word)
+    found = []
+    for name, uses in table.items():
+        for left, right in itertools.combinations(sorted({u.concept for u in uses}), 2):
+            a = [u for u in uses if u.concept == left]
+            b = [u for u in uses if u.concept == right]
+            both = {u.source for u in a} & {u.source for u in b}
+            # Where each text keeps to one meaning, the clash is between texts; else it is inside the ones that do not.
+            shown = [u for u in (*a, *b) if u.source in both] if both else [*a, *b]
+            texts = sorted({u.source for u in shown})
+            effects = [grave.get(left, Effect.WORDING), grave.get(right, Effect.WORDING)]
+            effect = effects[0] if effects[0] is effects[1] else Effect.WORDING
+            if both and effect is not Effect.WORDING:
+                effect = Effect.WORDING
+            found.append(
+                Finding(
+                    id=f"term.{left}-{right}.{'-'.join(name.split())}",
+                    kind=Kind.TERM,
+                    topic="words",
+                    subject=f"{left}/{right}",
+                    effect=effect,
+                    editions=tuple(dict.fromkeys(sources[t].edition for t in texts)),
+                    citations=_cite(shown),
+                    says=f"“{name}” means {_phrase(left)} ({', '.join(sorted({u.source for u in a if u in shown}))}) "
+                    f"and {_phrase(right)} ({', '.join(sorted({u.source for u in b if u in shown}))})",
+                    witness={"word": name, "concepts": [left, right]},
+                )
+            )
+    return found
+
+
+def text_faults(sources: Sequence[Source]) -> list[Finding]:
+    """Find the faults of the texts themselves: breaking off, repetition, debris, words that are wrong."""
+    found = []
+    for source in sources:
+        if source.ends:
+            last = source.records[-1]
+            found.append(_text(source, "breaks-off", last.first, last.last, f"{source.id} breaks off {source.ends}"))
+        for record in source.records:
+            faults = [p.strip() for p in record.note.split("|") if p.strip().lower().startswith(FAULT)]
+            for fault in faults:
+                says = fault[len(FAULT) :].strip()
+                found.append(_text(source, record.key, record.first, record.last, f"{source.id}: {says}"))
+            if record.kind == "repetition" and not faults:
+                says = f"{source.id} repeats here what stands elsewhere ({record.note})"
+                found.append(_text(source, record.key, record.first, record.last, says))
+    return found
+
+
+def _text(source: Source, name: str, first: int, last: int, says: str) -> Finding:
+    return Finding(
+        id=f"text.{source.id}.{name}",
+        kind=Kind.TEXT,
+        topic="text",
+        subject=f"{source.id}.{name}",
+        effect=Effect.WORDING,
+        editions=(source.edition,),
+        citations=(Citation(source.id, first, last),),
+        says=says,
+    )
