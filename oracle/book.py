@@ -100,7 +100,9 @@ class Book:
             RequestError: There is none of that name.
         """
         if name not in self.questions:
-            raise RequestError(f"the id of a question, got {name!r}", hint="oracle rule WORDS finds questions and rules")
+            raise RequestError(
+                f"the id of a question, got {name!r}", hint="oracle rule WORDS finds questions and rules"
+            )
         return self.questions[name]
 
     def answer(self, question: Question, case: Mapping[str, Any]) -> Answer:
@@ -189,7 +191,11 @@ def check_ids(
     for ruling in rulings:
         for claim in (*ruling.supports, *ruling.against, *ruling.overrules):
             if claim not in known:
-                raise UnknownClaimError(f"the id of a claim, got {claim!r}", where=f"ruling {ruling.id}", hint="correct the id")
+                raise UnknownClaimError(
+                    f"the id of a claim, got {claim!r}", where=f"ruling {ruling.id}", hint="correct the id"
+                )
         for question in ruling.questions:
             if question not in asked:
-                raise UnknownClaimError(f"the id of a question, got {question!r}", where=f"ruling {ruling.id}", hint="correct the id")
+                raise UnknownClaimError(
+                    f"the id of a question, got {question!r}", where=f"ruling {ruling.id}", hint="correct the id"
+                )

@@ -67,7 +67,9 @@ def _is_heading(line: str) -> bool:
 
 def _is_title(line: str) -> bool:
     words = [w for w in re.findall(r"[^\W\d_]+", line) if len(w) > 3]
-    return len(line) <= 45 and not re.search(r"[.,;:!?]$", line) and len(words) >= 2 and all(w[0].isupper() for w in words)
+    return (
+        len(line) <= 45 and not re.search(r"[.,;:!?]$", line) and len(words) >= 2 and all(w[0].isupper() for w in words)
+    )
 
 
 def _blocks(lines: list[str]) -> list[list[tuple[int, str]]]:

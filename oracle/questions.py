@@ -114,7 +114,9 @@ class Question:
         if self.is_norm:
             return Norm(applied(BoolTerm, self, args, "may"), applied(BoolTerm, self, args, "must"))
         first = self.answers.values[0]
-        kind: type[Term] = BoolTerm if isinstance(first, bool) else EnumTerm if isinstance(first, enum.Enum) else IntTerm
+        kind: type[Term] = (
+            BoolTerm if isinstance(first, bool) else EnumTerm if isinstance(first, enum.Enum) else IntTerm
+        )
         return applied(kind, self, args)
 
 

@@ -160,12 +160,16 @@ def read(path: Path) -> Copy:
         raise SourceError("a text, got an empty file", where=where, hint="copy the text again")
     if status.st_size > LARGEST_BYTES:
         raise SourceError(
-            f"a text of at most {LARGEST_BYTES} bytes, got {status.st_size}", where=where, hint="give the rulebook alone"
+            f"a text of at most {LARGEST_BYTES} bytes, got {status.st_size}",
+            where=where,
+            hint="give the rulebook alone",
         )
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise SourceError(f"a readable file, got: {error.strerror}", where=where, hint="check its permissions") from None
+        raise SourceError(
+            f"a readable file, got: {error.strerror}", where=where, hint="check its permissions"
+        ) from None
     if raw[:2] in (b"\xff\xfe", b"\xfe\xff"):
         raise SourceError("UTF-8, got UTF-16", where=where, hint="save the text as UTF-8")
     if b"\0" in raw:
@@ -225,7 +229,8 @@ def _locate(source: Source, copy: Copy) -> dict[str, Standing]:
     standings: dict[str, Standing] = {}
     expected = 0
     for r in source.records:
-        whole, partial = [], []
+        whole: list[int] = []
+        partial: list[int] = []
         for i in places.get(r.anchor, ()):
             fits = i + r.words <= len(run) and run_digest(run[i : i + r.words]) == r.digest
             (whole if fits else partial).append(i)

@@ -20,8 +20,6 @@ from oracle.errors import TermError
 if TYPE_CHECKING:
     from oracle.questions import Question
 
-type_of_value = int | bool | enum.Enum
-
 
 @dataclass(frozen=True, slots=True)
 class Domain:
@@ -78,7 +76,7 @@ class Term:
     def __iter__(self) -> NoReturn:
         raise TermError("a term cannot be iterated over")
 
-    def __hash__(self) -> NoReturn:  # type: ignore[override]
+    def __hash__(self) -> NoReturn:
         raise TermError("a term cannot be a key")
 
     def __repr__(self) -> str:
@@ -231,12 +229,23 @@ def applied(kind: type[Term], question: Question, args: Sequence[object], aspect
 class Algebra(Protocol):
     """How values are combined that are not decided yet, so that terms need no solver to be understood."""
 
-    def conjunction(self, parts: list[Any]) -> Any: ...
-    def disjunction(self, parts: list[Any]) -> Any: ...
-    def negation(self, part: Any) -> Any: ...
-    def choice(self, condition: Any, then: Any, otherwise: Any) -> Any: ...
-    def arithmetic(self, op: str, left: Any, right: Any) -> Any: ...
-    def answer(self, question: Question, args: tuple[Any, ...], aspect: str) -> Any: ...
+    def conjunction(self, parts: list[Any]) -> Any:
+        """Say that all of some undecided parts hold."""
+
+    def disjunction(self, parts: list[Any]) -> Any:
+        """Say that one of some undecided parts holds."""
+
+    def negation(self, part: Any) -> Any:
+        """Say that an undecided part does not hold."""
+
+    def choice(self, condition: Any, then: Any, otherwise: Any) -> Any:
+        """Give one of two values by an undecided condition."""
+
+    def arithmetic(self, op: str, left: Any, right: Any) -> Any:
+        """Calculate or compare where a side is undecided."""
+
+    def answer(self, question: Question, args: tuple[Any, ...], aspect: str) -> Any:
+        """Give the answer to a question in one case."""
 
 
 ARITHMETIC: Mapping[str, Callable[[Any, Any], Any]] = {
@@ -334,8 +343,14 @@ def questions(*terms: Any) -> list[Question]:
 
 def constants(*terms: Any) -> list[Any]:
     """Give the plain values written in some terms, in order of appearance."""
-    return [a for t in terms for n in walk(t) if n.op != "var"
-            for a in (n.args[1] if n.op == "ask" else n.args) if _concrete(a)]
+    return [
+        a
+        for t in terms
+        for n in walk(t)
+        if n.op != "var"
+        for a in (n.args[1] if n.op == "ask" else n.args)
+        if _concrete(a)
+    ]
 
 
 _SIGNS = {"==": "=", "<": "<", "<=": "≤", "//": "div", "%": "mod", "*": "·"}

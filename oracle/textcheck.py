@@ -63,11 +63,14 @@ NUMBERS: Final[Mapping[str, Mapping[int, str]]] = {
 ROMAN: Final = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6}
 
 NEGATION: Final[Mapping[str, str]] = {
-    "pt": r"não|nunca|nem|sem|nenhum|nenhuma|ninguém|só|somente|apenas|exceto|ignor\w+|impossível|menos|acab\w+|vazi[ao]s?|"
-    r"sobrando|fora|perdid[ao]s?|desperdiçad[ao]|contudo|restante[s]?|quaisquer|segredo|secret\w+|ocult\w+|máximo|escondid[ao]s?",
+    "pt": r"não|nunca|nem|sem|nenhum|nenhuma|ninguém|só|somente|apenas|exceto|ignor\w+|impossível|menos|acab\w+|"
+    r"vazi[ao]s?|"
+    r"sobrando|fora|perdid[ao]s?|desperdiçad[ao]|contudo|restante[s]?|quaisquer|segredo|secret\w+|ocult\w+|"
+    r"máximo|escondid[ao]s?",
     "es": r"no|nunca|ni|sin|ningún|ninguna?|nadie|sol[oa]|únicamente|salvo|excepto|ignor\w+|perder\w*|agot\w+|vací[ao]s?|"
     r"embargo|restantes|ocult\w+|secret\w+|perder[áa]n",
-    "en": r"not|never|no|nor|without|none|nobody|only|except|skip\w*|ignor\w+|cannot|unless|empty|runs? out|secret\w*|lost|otherwise|stay",
+    "en": r"not|never|no|nor|without|none|nobody|only|except|skip\w*|ignor\w+|cannot|unless|empty|runs? out|"
+    r"secret\w*|lost|otherwise|stay",
 }
 """Words with which a text can say that something is not so."""
 
@@ -88,7 +91,8 @@ LEAVE: Final[Mapping[str, str]] = {
 LIMIT: Final[Mapping[str, str]] = {
     "pt": r"até|máximo|mínimo|ao menos|pelo menos|mais de|menos de|menos|mais|ou mais|exatamente|só|somente|apenas|"
     r"cada|ainda|algum|alguma|quaisquer|qualquer|nenhum|\+",
-    "es": r"hasta|máximo|mínimo|al menos|por lo menos|más de|menos de|menos|más|exactamente|sol[oa]|cada|alguna?|cualquier|queda\w*",
+    "es": r"hasta|máximo|mínimo|al menos|por lo menos|más de|menos de|menos|más|exactamente|sol[oa]|cada|"
+    r"alguna?|cualquier|queda\w*",
     "en": r"up to|most|least|more|fewer|less|exactly|only|each|any|remaining|than",
 }
 """Words with which a text can say at most, at least, fewer or more."""
@@ -188,8 +192,10 @@ def compare(claim: Claim, text: str, language: str) -> list[Mismatch]:
     sign = signature(claim)
     found: list[Mismatch] = []
     there = numbers_in(text, language)
-    for number in sorted(sign.numbers - there - set(claim.counts)):
-        found.append(Mismatch(claim.id, "number", f"{number} is in the claim, not in the words cited"))
+    found += [
+        Mismatch(claim.id, "number", f"{number} is in the claim, not in the words cited")
+        for number in sorted(sign.numbers - there - set(claim.counts))
+    ]
     if claim.why:
         return found
     duty, leave, denial = has(DUTY, language, text), has(LEAVE, language, text), has(NEGATION, language, text)

@@ -59,9 +59,7 @@ def questions() -> tuple[Question, ...]:
 @cache
 def laws() -> tuple[Law, ...]:
     """Give every law of the book."""
-    return tuple(
-        law for m in _modules(specs.questions) for law in getattr(m, "LAWS", ()) if isinstance(law, Law)
-    )
+    return tuple(law for m in _modules(specs.questions) for law in getattr(m, "LAWS", ()) if isinstance(law, Law))
 
 
 @cache
@@ -84,9 +82,10 @@ def _ruling(entry: dict[str, Any]) -> Ruling:
     if unknown := sorted(set(entry) - known):
         raise BookError(f"the fields of a ruling, got {unknown[0]!r}", where=f"rulings.toml: {entry.get('id')}")
     try:
-        return Ruling(**{
+        values: dict[str, Any] = {
             k: Status(v) if k == "status" else tuple(v) if isinstance(v, list) else str(v) for k, v in entry.items()
-        })  # fmt: skip
+        }
+        return Ruling(**values)
     except (TypeError, ValueError) as error:
         raise BookError(f"a whole ruling, got: {error}", where=f"rulings.toml: {entry.get('id')}") from None
 

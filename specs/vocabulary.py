@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 
-from oracle.questions import flag, kind_of, number_of
+from oracle.questions import kind_of, number_of
 
 
 class Role(enum.Enum):

@@ -8,7 +8,7 @@ from typing import Any
 from oracle.apps.library import Library
 from oracle.book import Book
 from oracle.consistency.agree import Difference, Played, differences, edition_theory, ruling_conflicts
-from oracle.consistency.ask import Evidence
+from oracle.consistency.evidence import Evidence
 from oracle.questions import Question
 from oracle.reports.report import Fault
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from oracle.apps.library import Library
 from oracle.errors import BookError, OracleError
@@ -58,10 +59,10 @@ def acceptances() -> tuple[Acceptance, ...]:
     """
     table = tomllib.loads(files("specs").joinpath("acceptances.toml").read_text(encoding="utf-8"))
     try:
-        return tuple(
-            Acceptance(**{k: tuple(v) if isinstance(v, list) else v for k, v in e.items()})
-            for e in table["acceptance"]
-        )
+        entries: list[dict[str, Any]] = [
+            {k: tuple(v) if isinstance(v, list) else v for k, v in e.items()} for e in table["acceptance"]
+        ]
+        return tuple(Acceptance(**e) for e in entries)
     except (KeyError, TypeError) as error:
         raise BookError(f"a whole acceptance, got: {error}", where="acceptances.toml") from None
 
@@ -84,7 +85,9 @@ def follows(finding: Finding, library: Library) -> dict[str, str]:
         question = book.questions[finding.witness["question"]]
         if not book.by_question.get(question.id):
             continue
-        case = {n: _decode(finding.witness["case"][n], d) for n, d in zip(question.names, question.domains, strict=True)}
+        case = {
+            n: _decode(finding.witness["case"][n], d) for n, d in zip(question.names, question.domains, strict=True)
+        }
         try:
             answer = book.answer(question, case)
         except OracleError:

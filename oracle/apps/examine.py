@@ -8,14 +8,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from oracle.apps.agree import disagreements
 from oracle.apps.cover import cover
 from oracle.apps.library import Library, evidence, library
+from oracle.apps.prove import prove
 from oracle.claims import Claim
-from oracle.consistency.ask import Evidence, agreement, distinct, findings
+from oracle.consistency.ask import distinct, findings
+from oracle.consistency.certify import confirm
+from oracle.consistency.evidence import Evidence, agreement
 from oracle.errors import SourceError
 from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
-from oracle.reports.report import Coverage, Fault, Invariant, Report, Shelf
+from oracle.reports.report import Coverage, Fault, Report, Shelf
 from oracle.sources import Found, Source, find, shelf
 from oracle.terms import Term, questions
 from oracle.textcheck import DUTY, LEAVE, compare, has
@@ -79,11 +83,25 @@ def _book_faults(sources: Sequence[Source], claims: Sequence[Claim]) -> list[Fau
             where = f"{source.id}:{r.first}" + (f"-{r.last}" if r.last != r.first else "")
             bears = r.key in borne[source.id]
             if r.kind not in KINDS:
-                faults.append(Fault(what=f"passage {r.key} is {r.kind}", where=where, hint=f"class it as {', '.join(KINDS)}"))
+                faults.append(
+                    Fault(what=f"passage {r.key} is {r.kind}", where=where, hint=f"class it as {', '.join(KINDS)}")
+                )
             elif r.kind in BINDING and not bears and WAIVED not in r.note:
-                faults.append(Fault(what=f"binding passage {r.key} bears no claim", where=where, hint="claim it, or waive it with a reason"))
+                faults.append(
+                    Fault(
+                        what=f"binding passage {r.key} bears no claim",
+                        where=where,
+                        hint="claim it, or waive it with a reason",
+                    )
+                )
             elif r.kind in ("flavour", "debris", "repetition") and bears and not r.note:
-                faults.append(Fault(what=f"passage {r.key} is {r.kind} and yet bears a claim", where=where, hint="class it anew, or note why"))
+                faults.append(
+                    Fault(
+                        what=f"passage {r.key} is {r.kind} and yet bears a claim",
+                        where=where,
+                        hint="class it anew, or note why",
+                    )
+                )
     return faults
 
 
@@ -101,7 +119,11 @@ def _citation_faults(found: Sequence[Found], claims: Sequence[Claim]) -> list[Fa
                 continue
             names = ", ".join(c.id for c in bearing[:4])
             where = f"{f.source.id}:{r.first}-{r.last}"
-            place = f"; its words begin at line {standing.first} of {f.path.name if f.path else ''}" if standing.first else ""
+            place = (
+                f"; its words begin at line {standing.first} of {f.path.name if f.path else ''}"
+                if standing.first
+                else ""
+            )
             hint = "compare the copy with the text the book was made from"
             faults.append(Fault(what=f"the words cited by {names} are {standing.state}{place}", where=where, hint=hint))
     return faults
@@ -116,15 +138,23 @@ def _flavour_faults(found: Sequence[Found]) -> list[Fault]:
             if r.kind != "flavour" or r.note or standing is None or not standing.text:
                 continue
             language = f.source.language
-            if _NUMBER.search(standing.text) or has(DUTY, language, standing.text) or has(LEAVE, language, standing.text):
+            if (
+                _NUMBER.search(standing.text)
+                or has(DUTY, language, standing.text)
+                or has(LEAVE, language, standing.text)
+            ):
                 where = f"{f.source.id}:{r.first}-{r.last}"
                 faults.append(
-                    Fault(what=f"passage {r.key} is flavour, yet has a number or a modal verb", where=where, hint="note the reason")
+                    Fault(
+                        what=f"passage {r.key} is flavour, yet has a number or a modal verb",
+                        where=where,
+                        hint="note the reason",
+                    )
                 )
     return faults
 
 
-def _text_findings(found: Sequence[Found], claims: Sequence[Claim], ev: Evidence) -> list[Finding]:
+def _text_findings(found: Sequence[Found], claims: Sequence[Claim]) -> list[Finding]:
     """Compare each claim with the words it cites, where its text is at hand."""
     result = []
     standings = {f.source.id: f for f in found}
@@ -216,9 +246,7 @@ def _quotes(found: Sequence[Found], findings_: Iterable[Finding]) -> dict[str, M
     return quotes
 
 
-def examine(
-    *, sources: Path | None, certify: bool = False, progress: Callable[[str], None] | None = None
-) -> Report:
+def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[str], None] | None = None) -> Report:
     """
     Check everything: citations, coverage, consistency, invariants.
 
@@ -248,16 +276,19 @@ def examine(
         *one_word(lib.words, ev.by_source, _GRAVE),
         *two_words(lib.words, ev.by_source),
         *text_faults(lib.sources),
-        *_text_findings(found, lib.claims, ev),
+        *_text_findings(found, lib.claims),
     ]
     covered = cover(distinct(result), lib)
     tell("proving what always holds")
-    invariants, unproved = _invariants(lib)
-    faults += _agreement_faults(lib, ev)
+    invariants, unproved = prove(lib)
+    faults += disagreements(lib, ev)
     certificates = {}
     if certify:
         tell("asking the second solver")
-        certificates = _certificates(ev, faults)
+        confirmed = confirm(ev)
+        certificates = {"asked": confirmed.asked, "agreed": confirmed.agreed}
+        hint = "report it with this line"
+        faults += [Fault(what="the two solvers differ", where=d, hint=hint) for d in confirmed.differing]
     return Report(
         sources=_shelves(found),
         coverage=_coverage(lib.sources, lib.claims, ev),
@@ -268,23 +299,3 @@ def examine(
         unproved=unproved,
         quotes=_quotes(found, covered),
     )
-
-
-def _invariants(lib: Library) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
-    from oracle.apps.prove import prove
-
-    return prove(lib)
-
-
-def _agreement_faults(lib: Library, ev: Evidence) -> list[Fault]:
-    from oracle.apps.agree import disagreements
-
-    return disagreements(lib, ev)
-
-
-def _certificates(ev: Evidence, faults: list[Fault]) -> dict[str, int]:
-    from oracle.consistency.certify import confirm
-
-    result = confirm(ev)
-    faults += [Fault(what="the two solvers differ", where=d, hint="report it with this line") for d in result.differing]
-    return {"asked": result.asked, "agreed": result.agreed}

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from oracle.book import Book
 from oracle.claims import Claim
-from oracle.consistency.ask import Evidence
+from oracle.consistency.evidence import Evidence
 from oracle.errors import BookError
 from oracle.questions import Question
 from oracle.rules import Rule, Ruling
@@ -84,12 +84,14 @@ class Library:
     def lines(self, rule: Rule, source_id: str) -> str:
         """Give where a rule stands in a text: its lines, `silent`, or `after the break`."""
         source = next(s for s in self.sources if s.id == source_id)
-        spans = sorted({
-            (source.by_key[k].first, source.by_key[k].last)
-            for c in self.claims_of(rule, source_id)
-            for k in c.at
-            if k in source.by_key
-        })
+        spans = sorted(
+            {
+                (source.by_key[k].first, source.by_key[k].last)
+                for c in self.claims_of(rule, source_id)
+                for k in c.at
+                if k in source.by_key
+            }
+        )
         if spans:
             return ", ".join(f"{source_id}:{a}" + (f"-{b}" if b != a else "") for a, b in spans)
         return "after the break" if rule.topic in unreached().get(source_id, ()) else "silent"

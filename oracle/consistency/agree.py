@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oracle.consistency.ask import Evidence
 from oracle.consistency.cases import cases
+from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Ground, Instance, Point, evaluate
 from oracle.consistency.theory import Theory
 from oracle.errors import RequestError
@@ -102,11 +102,7 @@ def edition_theory(evidence: Evidence, rulings: Iterable[Ruling], edition: str) 
     active = [r for r in rulings if edition in r.editions]
     overruled = {c for r in active for c in r.overrules}
     texts = {s.id for s in evidence.sources if s.edition == edition}
-    own = [
-        i
-        for i in evidence.grounded.instances
-        if evidence.source_of(i.owner) in texts and i.owner not in overruled
-    ]
+    own = [i for i in evidence.grounded.instances if evidence.source_of(i.owner) in texts and i.owner not in overruled]
     decided = [i for r in active for i in ruling_instances(r, evidence.questions)]
     return Theory(Ground(evidence.grounded.questions, own + decided), evidence.law_instances)
 
@@ -121,9 +117,7 @@ def ruling_conflicts(theory: Theory) -> list[Difference]:
             rulings = sorted(o for o in minimal if o.startswith("ruling."))
             if rulings:
                 others = tuple(sorted(set(minimal) - {rulings[0]}))
-                found.append(
-                    Difference(kind="ruling", where=rulings[0], case={}, played=None, said=None, blame=others)
-                )
+                found.append(Difference(kind="ruling", where=rulings[0], case={}, played=None, said=None, blame=others))
     return found
 
 

@@ -11,7 +11,8 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from oracle.consistency.ask import Conflict, Evidence, conflicts
+from oracle.consistency.contradictions import Conflict, conflicts
+from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Formula, Point, is_boolean, norm_axioms, values_of
 from oracle.errors import SolverError
 from oracle.questions import Question
@@ -119,7 +120,9 @@ def second_opinion(script: str) -> str:
     try:
         import cvc5
     except ImportError:
-        raise SolverError("cvc5 to confirm verdicts, got none", hint="pip install cvc5, or leave out --certify") from None
+        raise SolverError(
+            "cvc5 to confirm verdicts, got none", hint="pip install cvc5, or leave out --certify"
+        ) from None
     solver = cvc5.Solver()
     parser = cvc5.InputParser(solver)
     parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, script, "certificate")

@@ -20,6 +20,7 @@ from oracle.consistency.ground import (
     allowed,
     components,
     evaluate,
+    is_boolean,
     norm_axioms,
     values_of,
 )
@@ -68,6 +69,11 @@ class Theory:
         self._sets: dict[int, Sets] = {}
         self._allowed: dict[tuple[int, Point], tuple[tuple[frozenset[int], frozenset[str]], ...]] = {}
         self.touched = touched
+
+    @property
+    def count(self) -> int:
+        """How many components there are."""
+        return len(self._soft)
 
     def component(self, point: Point) -> int | None:
         """Give the number of the component of a point; None if nothing speaks of it."""
@@ -121,7 +127,7 @@ class Theory:
         while len(found) < 2 and groups.satisfiable(["all"]):
             value = groups.model()[point]
             found.add(value)
-            groups.solver.add(constant != (bool(value) if len(values_of(point, self.questions)) == 2 and groups.encode.constants[point].sort().name() == "Bool" else value))
+            groups.solver.add(constant != (bool(value) if is_boolean(point, self.questions) else value))
         return frozenset(found)
 
     def possible(self, point: Point) -> tuple[tuple[frozenset[int], frozenset[str]], ...]:
@@ -136,6 +142,7 @@ class Theory:
         key = (number, point)
         if key not in self._allowed:
             owners = frozenset(i.owner for i in self._soft[number])
+            found: tuple[tuple[frozenset[int], frozenset[str]], ...]
             if self.consistent(number):
                 found = ((self._possible(point, owners, number), owners),)
             else:
@@ -179,7 +186,11 @@ class Theory:
         may, must = Point(question.id, codes, "may"), Point(question.id, codes, "must")
         state, value, values = self._point_verdict(may)
         if state != "determined":
-            return Verdict(state=state, values=tuple(NORM.values[v] for v in values), blame=self.blame(may) if state == "contradictory" else ())
+            return Verdict(
+                state=state,
+                values=tuple(NORM.values[v] for v in values),
+                blame=self.blame(may) if state == "contradictory" else (),
+            )
         if not value:
             return Verdict(state=state, value="may not", values=("may not",), blame=self.blame(may))
         duty, is_duty, _ = self._point_verdict(must)

@@ -11,7 +11,7 @@ from oracle.findings import Finding
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fault:
-    """Something wrong with the book or a copy of a text, not with the rules: a citation that does not hold, …"""
+    """Something wrong with the book or a copy of a text, not with the rules, such as a citation that fails."""
 
     what: str
     where: str

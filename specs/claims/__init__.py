@@ -1,0 +1,1 @@
+"""What each text says, each read alone."""

@@ -1,0 +1,1 @@
+"""What a text can be asked."""

@@ -1,0 +1,1 @@
+"""What is played, and the laws of each edition."""

@@ -1,0 +1,136 @@
+"""
+Who contradicts whom: every minimal conflict among all claims, as findings with blame and smallest situation.
+
+A conflict that one text asserts alone is a defect inside that text; otherwise it stands across texts.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from oracle.consistency.blame import Groups, Statement, enumerate_sets, statements
+from oracle.consistency.cases import WEIGHT, case_of, shown, worst
+from oracle.consistency.evidence import Evidence
+from oracle.consistency.ground import Instance, Point, allowed, evaluate, values_of
+from oracle.findings import Finding, Kind
+from oracle.questions import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A minimal set of statements that cannot all hold, in one component."""
+
+    statements: tuple[Statement, ...]
+    points: tuple[Point, ...]
+
+
+def conflicts(evidence: Evidence) -> list[Conflict]:
+    """Enumerate every minimal conflict among all claims of all texts."""
+    theory = evidence.everything
+    found = []
+    for number in range(theory.count):
+        instances = theory.instances(number)
+        if theory.is_simple(number) and allowed(
+            instances[0].points[0], (i.formula for i in instances), theory.questions
+        ):
+            continue
+        merged = {s.key: s for s in statements(instances)}
+        groups = Groups(theory.questions, {k: s.instances for k, s in merged.items()}, theory.laws(number))
+        for minimal in enumerate_sets(groups).minimal:
+            involved = tuple(merged[k] for k in sorted(minimal))
+            points = dict.fromkeys(p for s in involved for i in s.instances for p in i.points)
+            found.append(Conflict(involved, tuple(points)))
+    return found
+
+
+def _sides(conflict: Conflict, evidence: Evidence) -> tuple[frozenset[str], frozenset[str]]:
+    """Give the texts that assert the whole conflict alone, and all texts that take part."""
+    texts = [frozenset(evidence.source_of(c) for c in s.claims) for s in conflict.statements]
+    return frozenset.intersection(*texts), frozenset().union(*texts)
+
+
+def contradictions(evidence: Evidence) -> list[Finding]:
+    """Find where texts contradict each other, or themselves; one finding per matter and sides."""
+    matters: dict[tuple[str, ...], list[Conflict]] = defaultdict(list)
+    for conflict in conflicts(evidence):
+        alone, every = _sides(conflict, evidence)
+        names = tuple(sorted({p.question for p in conflict.points}))
+        voices = {evidence.by_source[t].voice for t in alone}
+        # The whole set inside one text is a defect of that text; its twin in the other language is the same voice.
+        side = ("inside", *sorted(voices)) if alone else ("across", *sorted(evidence.by_source[t].voice for t in every))
+        matters[(*side, *names)].append(conflict)
+    found = []
+    for group in matters.values():
+        group.sort(key=lambda c: (len(c.statements), c.points))
+        first = group[0]
+        alone, every = _sides(first, evidence)
+        kind = Kind.INSIDE if alone else Kind.ACROSS
+        texts = alone or every
+        asked = [evidence.grounded.questions[q] for q in dict.fromkeys(p.question for p in first.points)]
+        blame = tuple(sorted({c for s in first.statements for c in s.claims if evidence.source_of(c) in texts}))
+        everyone = tuple(sorted({c for m in group for s in m.statements for c in s.claims}))
+        main = min(asked, key=lambda q: WEIGHT[q.effect])
+        found.append(
+            Finding(
+                id=f"{kind.value}.{main.id}.{'+'.join(sorted(texts))}",
+                kind=kind,
+                topic=main.topic,
+                subject=main.subject,
+                effect=worst(q.effect for q in asked),
+                editions=evidence.editions(every),
+                citations=evidence.cite([*blame, *everyone]),
+                blame=blame,
+                questions=tuple(q.id for q in asked),
+                says=_disagreement(first, main, evidence),
+                witness=witness(first, evidence),
+            )
+        )
+    return found
+
+
+def _disagreement(conflict: Conflict, question: Question, evidence: Evidence) -> str:
+    parts = []
+    for statement in conflict.statements:
+        texts = sorted({evidence.source_of(c) for c in statement.claims})
+        parts.append(f"{', '.join(texts)}: {evidence.by_id[statement.claims[0]].says}")
+    return f"{question.asks} " + " — ".join(parts)
+
+
+def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
+    """
+    Give the smallest situation in which statements contradict each other, checked again in plain Python.
+
+    Returns:
+        The question and case, and what each text would answer there.
+    """
+    theory = evidence.everything
+    number = theory.component(conflict.points[0])
+    soft: dict[str, list[Instance]] = {}
+    owners: dict[str, str] = {}
+    for statement in conflict.statements:
+        for index, instance in enumerate(statement.instances):
+            key = f"{index:05d}.{statement.key}"
+            soft[key] = [instance]
+            owners[key] = statement.key
+    groups = Groups(theory.questions, soft, theory.laws(number) if number is not None else ())
+    if groups.satisfiable(groups.keys):
+        return {}
+    core = groups.shrink(groups.core())
+    points = list(dict.fromkeys(p for k in core for i in soft[k] for p in i.points))
+    shared = max(points, key=lambda p: sum(p in i.points for k in core for i in soft[k]))
+    question = theory.questions[shared.question]
+    answers: dict[str, Any] = {}
+    for key in sorted(core):
+        instance = soft[key][0]
+        says = evidence.by_id[owners[key]]
+        text = ", ".join(
+            sorted({evidence.source_of(c) for s in conflict.statements if s.key == owners[key] for c in s.claims})
+        )
+        value: Any = says.says
+        if instance.points == (shared,):
+            fits = [v for v in values_of(shared, theory.questions) if evaluate(instance.formula, {shared: v})]
+            value = shown(shared, fits[0], question) if len(fits) == 1 else [shown(shared, v, question) for v in fits]
+        answers.setdefault(text, value)
+    return {"question": question.id, "case": case_of(shared, question), "answers": answers}

@@ -1,0 +1,118 @@
+"""Everything the texts say, grounded once and kept for every question that is put to it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from oracle.claims import Claim
+from oracle.consistency.ground import Ground, Instance, ground, ground_term
+from oracle.consistency.theory import Theory
+from oracle.findings import Citation, cite, few
+from oracle.questions import Question
+from oracle.sources import Source
+from oracle.terms import Term, questions
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evidence:
+    """Everything the texts say, as the consistency check reads it."""
+
+    sources: tuple[Source, ...]
+    claims: tuple[Claim, ...]
+    catalogue: tuple[Question, ...]
+    laws: tuple[tuple[str, Any], ...]
+    unreached: Mapping[str, tuple[str, ...]]
+
+    @cached_property
+    def by_source(self) -> dict[str, Source]:
+        """The texts by id."""
+        return {s.id: s for s in self.sources}
+
+    @cached_property
+    def by_id(self) -> dict[str, Claim]:
+        """The claims by id; a sentence with readings stands under `source.name`, too, by its first reading."""
+        found = {c.id: c for c in self.claims}
+        for claim in self.claims:
+            if claim.reading:
+                found.setdefault(f"{claim.source}.{claim.reading.partition(':')[0]}", claim)
+        return found
+
+    @cached_property
+    def questions(self) -> dict[str, Question]:
+        """The questions by id."""
+        return {q.id: q for q in self.catalogue}
+
+    @cached_property
+    def grounded(self) -> Ground:
+        """All claims of all texts, grounded."""
+        result = ground(self.claims)
+        for question in self.catalogue:
+            result.questions.setdefault(question.id, question)
+        return result
+
+    @cached_property
+    def law_instances(self) -> tuple[Instance, ...]:
+        """The laws, grounded."""
+        found = self.grounded.questions
+        return tuple(i for name, term in self.laws for i in ground_term(f"law.{name}", term, found))
+
+    @cached_property
+    def everything(self) -> Theory:
+        """All claims of all texts under the laws."""
+        return Theory(self.grounded, self.law_instances)
+
+    def source_of(self, owner: str) -> str:
+        """Give the text that a claim (or group of readings) stands in."""
+        return self.by_id[owner].source
+
+    @cached_property
+    def theories(self) -> dict[str, Theory]:
+        """What each text says alone."""
+        found = {}
+        for source in self.sources:
+            own = Ground(
+                self.grounded.questions,
+                [i for i in self.grounded.instances if self.source_of(i.owner) == source.id],
+            )
+            found[source.id] = Theory(own, self.law_instances)
+        return found
+
+    @cached_property
+    def claims_about(self) -> dict[str, dict[str, list[Claim]]]:
+        """The claims of each text about each question: text, question, claims."""
+        found: dict[str, dict[str, list[Claim]]] = {s.id: defaultdict(list) for s in self.sources}
+        for claim in self.claims:
+            asked = [*questions(*(t for t in (claim.then,) if isinstance(t, Term))), *claim.lost]
+            for question in asked:
+                found[claim.source][question.id].append(claim)
+        return found
+
+    def cite(self, claims: Iterable[str]) -> tuple[Citation, ...]:
+        """Give the lines of some claims, text by text in the order of the register."""
+        keys: dict[str, list[str]] = defaultdict(list)
+        for claim in claims:
+            keys[self.by_id[claim].source].extend(self.by_id[claim].at)
+        return few(c for s in self.sources if s.id in keys for c in cite(s, keys[s.id]))
+
+    def editions(self, source_ids: Iterable[str]) -> tuple[str, ...]:
+        """Give the editions of some texts, in the order of the register."""
+        wanted = set(source_ids)
+        return tuple(dict.fromkeys(s.edition for s in self.sources if s.id in wanted))
+
+
+def agreement(evidence: Evidence) -> dict[str, dict[str, int]]:
+    """Count, for each text, how many of its statements another text makes word for word in logic."""
+    by_formula: dict[Any, set[str]] = defaultdict(set)
+    for instance in evidence.grounded.instances:
+        by_formula[instance.formula].add(evidence.source_of(instance.owner))
+    counts = {s.id: {"statements": 0, "shared": 0} for s in evidence.sources}
+    for instance in evidence.grounded.instances:
+        count = counts[evidence.source_of(instance.owner)]
+        count["statements"] += 1
+        voices = {evidence.by_source[t].voice for t in by_formula[instance.formula]}
+        count["shared"] += len(voices) > 1
+    return counts

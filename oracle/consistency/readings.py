@@ -1,0 +1,178 @@
+"""What is said in two ways, with two strengths, or in vain."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from oracle.claims import Claim
+from oracle.consistency.cases import case_of, cases, plain, shown, worst
+from oracle.consistency.evidence import Evidence
+from oracle.consistency.ground import Ground, Instance, Point, evaluate, ground, ground_term
+from oracle.consistency.theory import Theory
+from oracle.findings import Finding, Kind
+from oracle.questions import Effect, Question
+from oracle.terms import questions, show
+
+
+def ambiguities(evidence: Evidence) -> list[Finding]:
+    """Find the sentences whose readings differ in some case."""
+    groups: dict[tuple[str, str], dict[str, list[Claim]]] = defaultdict(lambda: defaultdict(list))
+    for claim in evidence.claims:
+        if claim.reading and claim.then is not None:
+            name, _, variant = claim.reading.partition(":")
+            groups[claim.source, name][variant].append(claim)
+    found = []
+    for (source, name), variants in groups.items():
+        difference = _difference([ground([_alone(c) for c in v]).instances for v in variants.values()], evidence)
+        if difference is None:
+            continue
+        point, values = difference
+        question = evidence.grounded.questions[point.question]
+        claims = [c for v in variants.values() for c in v]
+        labels = dict(zip(variants, values, strict=True))
+        found.append(
+            Finding(
+                id=f"ambiguous.{name}.{source}",
+                kind=Kind.AMBIGUOUS,
+                topic=question.topic,
+                subject=question.subject,
+                effect=worst(q.effect for c in claims for q in questions(c.then)),
+                editions=evidence.editions([source]),
+                citations=evidence.cite(c.id for c in claims),
+                blame=tuple(c.id for c in claims),
+                questions=tuple(dict.fromkeys(q.id for c in claims for q in questions(c.then))),
+                says="one sentence, several readings: " + " — or: ".join(v[0].says for v in variants.values()),
+                witness={
+                    "question": question.id,
+                    "case": case_of(point, question),
+                    "answers": {k: [shown(point, x, question) for x in sorted(v)] for k, v in labels.items()},
+                },
+            )
+        )
+    return found
+
+
+def _alone(claim: Claim) -> Claim:
+    return replace(claim, overrides=(), reading="")
+
+
+def _difference(
+    readings: Sequence[Sequence[Instance]], evidence: Evidence
+) -> tuple[Point, list[frozenset[int]]] | None:
+    """Give the first point about which the readings leave different answers."""
+    points = dict.fromkeys(p for r in readings for i in r for p in i.points)
+    theories = [Theory(Ground(evidence.grounded.questions, list(r)), ()) for r in readings]
+    for point in points:
+        values = []
+        for theory in theories:
+            possible = theory.possible(point)
+            values.append(frozenset().union(*(v for v, _ in possible)))
+        if len(set(values)) > 1:
+            return point, values
+    return None
+
+
+def strengths(evidence: Evidence) -> list[Finding]:
+    """Find where one text obliges and another only allows."""
+    found = []
+    for question in evidence.catalogue:
+        if not question.is_norm:
+            continue
+        leave: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+        obliged: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+        for source in evidence.sources:
+            theory = evidence.theories[source.id]
+            for args in cases(question):
+                verdict = _norm(theory, question, args)
+                if verdict == "must":
+                    obliged[source.id].append(args)
+                elif verdict == "may":
+                    leave[source.id].append(args)
+        shared: dict[tuple[str, str], tuple[Any, ...]] = {}
+        for strict, duties in obliged.items():
+            for mild, others in leave.items():
+                both = [c for c in duties if c in others]
+                if both and evidence.by_source[strict].voice != evidence.by_source[mild].voice:
+                    shared[strict, mild] = both[0]
+        if not shared:
+            continue
+        stricts = sorted({s for s, _ in shared})
+        milds = sorted({m for _, m in shared})
+        case = next(iter(shared.values()))
+        claims = [c.id for t in (*stricts, *milds) for c in evidence.claims_about[t][question.id]]
+        found.append(
+            Finding(
+                id=f"stricter.{question.id}.{'+'.join(stricts)}",
+                kind=Kind.STRICTER,
+                topic=question.topic,
+                subject=question.subject,
+                effect=question.effect,
+                editions=evidence.editions((*stricts, *milds)),
+                citations=evidence.cite(claims),
+                blame=tuple(claims),
+                questions=(question.id,),
+                says=f"{question.asks} {', '.join(stricts)}: must — {', '.join(milds)}: may",
+                witness={
+                    "question": question.id,
+                    "case": dict(zip(question.names, map(plain, case), strict=True)),
+                    "answers": {**dict.fromkeys(stricts, "must"), **dict.fromkeys(milds, "may")},
+                },
+            )
+        )
+    return found
+
+
+def _norm(theory: Theory, question: Question, args: Sequence[Any]) -> str:
+    """Give `must`, `may`, `may not` or nothing: what a text says of a permission in one case."""
+    codes = tuple(int(d.code(a)) for a, d in zip(args, question.domains, strict=True))
+    may, must = Point(question.id, codes, "may"), Point(question.id, codes, "must")
+    if theory.component(may) is None:
+        return ""
+    allowed_ = {v for vs, _ in theory.possible(may) for v in vs}
+    if allowed_ != {1}:
+        return "may not" if allowed_ == {0} else ""
+    duties = {v for vs, _ in theory.possible(must) for v in vs} if theory.component(must) is not None else {0, 1}
+    return "must" if duties == {1} else "free" if duties == {0} else "may"
+
+
+def dead(evidence: Evidence) -> list[Finding]:
+    """Find statements that can never matter by what their own text says."""
+    found = []
+    for source in evidence.sources:
+        theory = evidence.theories[source.id]
+        for question in evidence.catalogue:
+            if question.moot is False or not evidence.claims_about[source.id][question.id]:
+                continue
+            reasons = questions(question.moot)
+            instances = ground_term("moot", question.moot, evidence.grounded.questions)
+            # A condition without instances is true in every case of its parameters.
+            if all(_entailed(theory, i) for i in instances):
+                claims = [c.id for q in (question, *reasons) for c in evidence.claims_about[source.id][q.id]]
+                found.append(
+                    Finding(
+                        id=f"dead.{question.id}.{source.id}",
+                        kind=Kind.DEAD,
+                        topic=question.topic,
+                        subject=question.subject,
+                        effect=Effect.NONE,
+                        editions=(source.edition,),
+                        citations=evidence.cite(claims),
+                        blame=tuple(claims),
+                        questions=(question.id, *(q.id for q in reasons)),
+                        says=f"{source.id}: the answer never matters, since {show(question.moot)}: {question.asks}",
+                    )
+                )
+    return found
+
+
+def _entailed(theory: Theory, instance: Instance) -> bool:
+    values: dict[Point, int] = {}
+    for point in instance.points:
+        possible = {v for vs, _ in theory.possible(point) for v in vs} if theory.component(point) is not None else set()
+        if len(possible) != 1:
+            return False
+        values[point] = possible.pop()
+    return bool(evaluate(instance.formula, values))
