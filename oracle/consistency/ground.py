@@ -249,7 +249,8 @@ def evaluate(formula: Formula, values: Mapping[Point, int]) -> Any:
 
 def allowed(point: Point, formulas: Iterable[Formula], questions: Mapping[str, Question]) -> set[int]:
     """Give the values of a point with which every one of some formulas about it alone holds."""
-    return {v for v in values_of(point, questions) if all(evaluate(f, {point: v}) for f in formulas)}
+    conditions = list(formulas)
+    return {v for v in values_of(point, questions) if all(evaluate(f, {point: v}) for f in conditions)}
 
 
 def norm_axioms(points: Iterable[Point]) -> list[Instance]:

@@ -1,0 +1,88 @@
+"""Contradictions on toy books that a person can check by hand."""
+
+from __future__ import annotations
+
+from oracle.claims import Statements
+from oracle.consistency.certify import certificate, confirm, second_opinion
+from oracle.consistency.contradictions import conflicts, contradictions
+from oracle.findings import Kind
+from tests.toy_claims import blue, evidence, may_play, price, red, size, total
+
+
+def test_two_prices_in_two_texts_stand_across_them() -> None:
+    a, b = Statements("a"), Statements("b")
+    a("price", "1.1", "costs five", price(2) == 5)
+    b("price", "7.1", "costs three", price(2) == 3)
+    (found,) = contradictions(evidence(a, b))
+    assert found.kind is Kind.ACROSS
+    assert found.blame == ("a.price", "b.price")
+    assert [str(c) for c in found.citations] == ["a:1", "b:7"]
+    assert found.witness == {"question": "price", "case": {"size": 2}, "answers": {"a": 5, "b": 3}}
+
+
+def test_one_text_that_contradicts_itself_has_a_defect_inside() -> None:
+    a = Statements("a")
+    a("five", "1.1", "costs five", price(2) == 5)
+    a("three", "2.1", "costs three", price(2) == 3)
+    (found,) = contradictions(evidence(a))
+    assert found.kind is Kind.INSIDE
+
+
+def test_texts_of_one_voice_count_once() -> None:
+    a, twin, b = Statements("a"), Statements("a2"), Statements("b")
+    a("price", "1.1", "costs five", price(2) == 5)
+    twin("price", "1.1", "costs five", price(2) == 5)
+    b("price", "7.1", "costs three", price(2) == 3)
+    (found,) = contradictions(evidence(a, twin, b))
+    assert found.blame == ("a.price", "a2.price", "b.price")
+
+
+def test_a_total_that_its_parts_do_not_make_is_found_through_a_law() -> None:
+    a = Statements("a")
+    a("total", "1.1", "there are ten", total() == 10)
+    a("red", "2.1", "six are red", red() == 6)
+    a("blue", "3.1", "five are blue", blue() == 5)
+    (found,) = contradictions(evidence(a, laws=[("sum", total() == red() + blue())]))
+    assert found.kind is Kind.INSIDE
+    assert found.blame == ("a.blue", "a.red", "a.total")
+
+
+def test_an_exception_that_the_text_makes_is_no_contradiction() -> None:
+    a = Statements("a")
+    a("all", "1.1", "every toy may be played with", may_play(size).may)
+    a("small", "2.1", "but not the smallest", may_play(size).may_not, when=size == 1, overrides=("all",))
+    assert contradictions(evidence(a)) == []
+
+
+def test_the_witness_is_the_smallest_case() -> None:
+    a, b = Statements("a"), Statements("b")
+    a("may", "1.1", "big ones may be played with", may_play(size).may, when=size >= 3)
+    b("not", "2.1", "none may", may_play(size).may_not)
+    (found,) = contradictions(evidence(a, b))
+    assert found.witness is not None
+    assert found.witness["case"] == {"size": 3}
+
+
+def test_readings_contradict_only_if_every_one_does() -> None:
+    a, b = Statements("a"), Statements("b")
+    a("one", "1.1", "costs five or six", price(1) == 5, reading="price:a")
+    a("two", "1.1", "costs five or six", price(1) == 6, reading="price:b")
+    b("price", "2.1", "costs six", price(1) == 6)
+    assert contradictions(evidence(a, b)) == []
+    c = Statements("c")
+    c("price", "2.1", "costs seven", price(1) == 7)
+    assert len(contradictions(evidence(a, b, c))) == 2
+
+
+def test_the_second_solver_confirms_conflicts_and_that_they_are_minimal() -> None:
+    a = Statements("a")
+    a("total", "1.1", "there are ten", total() == 10)
+    a("red", "2.1", "six are red", red() == 6)
+    a("blue", "3.1", "five are blue", blue() == 5)
+    told = evidence(a, laws=[("sum", total() == red() + blue())])
+    (conflict,) = conflicts(told)
+    cert = certificate(conflict, told)
+    assert second_opinion(cert.script()) == "unsat"
+    assert [second_opinion(cert.script(i)) for i in range(3)] == ["sat"] * 3
+    result = confirm(told)
+    assert (result.asked, result.agreed, result.differing) == (4, 4, [])
