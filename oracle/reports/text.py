@@ -1,0 +1,200 @@
+"""Writes a report as text for a terminal, a pager or a file."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from oracle.findings import Finding
+from oracle.questions import Effect
+from oracle.reports.phrasing import (
+    EFFECTS,
+    answers,
+    by_topic,
+    count,
+    holds,
+    pairs,
+    printable,
+    quote,
+    settled,
+    situation,
+    summary,
+    value,
+)
+from oracle.reports.report import Report
+from oracle.reports.selection import changes
+
+WIDTH = 110
+"""The width of a text that is not written to a terminal."""
+
+_COLORS = {Effect.PLAY: "red", Effect.SCORE: "magenta", Effect.SETUP: "yellow"}
+
+
+def write(parts: Iterable[RenderableType], *, width: int | None = None, color: bool = False) -> str:
+    """Give renderables as text; nothing in them is taken for markup."""
+    out = io.StringIO()
+    console = Console(
+        file=out,
+        width=width or WIDTH,
+        force_terminal=color,
+        no_color=not color,
+        color_system="standard" if color else None,
+        markup=False,
+        highlight=False,
+        emoji=False,
+        legacy_windows=False,
+    )
+    for part in parts:
+        console.print(part)
+    return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
+
+
+def table(title: str, *columns: str, rows: Iterable[Sequence[object]], numbers: bool = False) -> RenderableType:
+    """Give a table with a heading; `numbers` sets all columns but the first to the right."""
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for place, name in enumerate(columns):
+        right = numbers and place > 0
+        made.add_column(Text(name), justify="right" if right else "left", overflow="fold", no_wrap=right or place == 0)
+    for row in rows:
+        made.add_row(*(Text(printable(c)) for c in row))
+    return Group(heading(title), Padding(made, (0, 0, 1, 2)))
+
+
+def heading(title: str) -> Text:
+    """Give a heading."""
+    return Text(printable(title), style="bold")
+
+
+def labelled(rows: Iterable[tuple[str, str]]) -> RenderableType:
+    """Give lines with a label each, the texts set under each other; empty ones are left out."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="dim", no_wrap=True, min_width=8)
+    grid.add_column(overflow="fold")
+    for label, said in rows:
+        if said:
+            grid.add_row(Text(label), Text(said))
+    return Padding(grid, (0, 0, 1, 4))
+
+
+def _finding(finding: Finding, report: Report, *, quotes: bool) -> RenderableType:
+    head = Text("  ")
+    head.append("· " if finding.covered else "! ", style="" if finding.covered else "bold red")
+    head.append(printable(finding.id), style="bold")
+    head.append(f"  {finding.kind.value}, effect: ")
+    head.append(finding.effect.value, style=_COLORS.get(finding.effect, ""))
+    head.append("  " + printable(", ".join(finding.editions)))
+    rows = [
+        ("says", printable(finding.says)),
+        ("case", situation(finding)),
+        ("answers", "; ".join(f"{text}: {answer}" for text, answer in answers(finding).items())),
+        ("reached", pairs(finding.reached) if finding.reached else ""),
+        ("played", "; ".join(f"{printable(e)}: {value(v)}" for e, v in finding.follows.items())),
+        ("lines", ", ".join(printable(c) for c in finding.citations)),
+        ("status", settled(finding)),
+    ]
+    if quotes:
+        rows += [(f"{printable(c)}", quote(report, c) or "text not at hand") for c in finding.citations]
+    return Group(head, labelled(rows))
+
+
+def _sources(report: Report) -> RenderableType:
+    rows = [
+        (s.id, s.edition, s.language, s.state, "; ".join(filter(None, (s.how, s.ends and f"breaks off {s.ends}"))))
+        for s in report.sources
+    ]
+    return table("Texts", "text", "edition", "lang", "copy", "remarks", rows=rows)
+
+
+def _coverage(report: Report) -> list[RenderableType]:
+    if not report.coverage:
+        return []
+    names = ("passages", "classified", "binding", "claimed", "waived", "claims", "prose", "statements", "shared")
+    rows = [(c.source, *(getattr(c, n) for n in names)) for c in report.coverage]
+    topics = sorted({t for c in report.coverage for t in c.topics})
+    per_topic = [(t, *(c.topics.get(t, 0) for c in report.coverage)) for t in topics]
+    return [
+        table("Coverage", "text", *names, rows=rows, numbers=True),
+        table("Claims by topic", "topic", *(c.source for c in report.coverage), rows=per_topic, numbers=True),
+    ]
+
+
+def _counts(report: Report) -> RenderableType:
+    kinds = Counter((f.kind.value, f.effect) for f in report.findings)
+    still = Counter(f.kind.value for f in report.open_findings)
+    rows = [
+        (kind, *(kinds[kind, e] for e in EFFECTS), sum(kinds[kind, e] for e in EFFECTS), still[kind])
+        for kind in sorted({k for k, _ in kinds})
+    ]
+    title = "Findings by kind and effect"
+    return table(title, "kind", *(e.value for e in EFFECTS), "all", "open", rows=rows, numbers=True)
+
+
+def _rest(report: Report, *, timing: bool) -> Iterable[RenderableType]:
+    """Give invariants, what is not proved, certificates and faults."""
+    if report.invariants:
+        rows = []
+        for i in report.invariants:
+            remark = f"ruling {i.ruling}" if i.ruling else "" if holds(i) else "open"
+            if i.witness is not None:
+                remark = f"{remark}  breaks in: {value(i.witness)}".strip()
+            seconds = [f"{i.seconds:.2f} s" if i.seconds is not None else ""] if timing else []
+            rows.append((i.id, i.edition, i.players, i.status, *seconds, remark))
+        extra = ["time"] if timing else []
+        yield table("Invariants", "invariant", "edition", "players", "status", *extra, "remarks", rows=rows)
+    if report.unproved:
+        yield Group(heading("Not proved"), *(Text(f"  {printable(u)}") for u in report.unproved), Text())
+    if report.certificates:
+        yield labelled([("second solver", pairs(report.certificates))])
+    if report.faults:
+        yield heading("Faults")
+        for fault in report.faults:
+            where = f" [{fault.where}]" if fault.where else ""
+            yield Group(
+                Text(f"  ! {printable(fault.what)}{printable(where)}", style="red"),
+                labelled([("hint", printable(fault.hint))]) if fault.hint else Text(),
+            )
+
+
+def render(
+    report: Report,
+    *,
+    width: int | None = None,
+    color: bool = False,
+    quotes: bool = False,
+    timing: bool = False,
+    compare: tuple[str, str] | None = None,
+) -> str:
+    """
+    Give the report as text.
+
+    Args:
+        width: Columns; None for text that goes to no terminal.
+        color: Write colours for a terminal.
+        quotes: Add the cited words where the text is at hand.
+        timing: Say how many seconds each proof took.
+        compare: Two editions: begin with what is played under each.
+    """
+    parts: list[RenderableType] = [_sources(report)]
+    if compare:
+        rows = [
+            (c.finding.id, *(value(a) if a is not None else "–" for a in (c.before, c.after)))
+            for c in changes(report, *compare)
+        ]
+        parts.append(table(f"From {compare[0]} to {compare[1]}", "finding", *compare, rows=rows))
+    else:
+        parts += _coverage(report)
+    for topic, findings in by_topic(report.findings).items():
+        still = sum(not f.covered for f in findings)
+        parts.append(heading(f"{topic}: {count(len(findings), 'finding')}, {still} open"))
+        parts += [_finding(f, report, quotes=quotes) for f in findings]
+    if report.findings:
+        parts.append(_counts(report))
+    parts += _rest(report, timing=timing)
+    parts.append(Text(summary(report), style="bold red" if report.wrong else "bold green"))
+    return write(parts, width=width, color=color)
