@@ -84,10 +84,9 @@ def quote(report: Report, citation: Citation) -> str:
     """Give the words that a citation stands for, or nothing where the text is not at hand."""
     held = report.quotes.get(citation.source, {})
     inside = [n for n in held if citation.first <= n <= citation.last]
-    if citation.first not in held:
-        above = [n for n in held if citation.first - _BEFORE <= n < citation.first]
-        inside = [*above[-1:], *inside] if not inside else inside
-    return printable(" ".join(held[n] for n in sorted(inside)))
+    above = [n for n in held if citation.first - _BEFORE <= n < citation.first]
+    chosen = inside or sorted(above)[-1:]
+    return printable(" ".join(held[n] for n in sorted(chosen)))
 
 
 def holds(invariant: Invariant) -> bool:

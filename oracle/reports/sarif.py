@@ -77,12 +77,12 @@ def _finding(finding: Finding, files: Mapping[str, str]) -> dict[str, Any]:
     if given := answers(finding):
         parts.append("Answers: " + "; ".join(f"{text}: {answer}" for text, answer in given.items()) + ".")
     result = _result(finding.kind.value, LEVELS[finding.effect], " ".join(parts), finding.id)
-    first, *others = [_location(c, files) for c in finding.citations] or [None]
-    result["locations"] = [first] if first else []
+    places = [_location(c, files) for c in finding.citations]
+    result["locations"] = places[:1]
     result["relatedLocations"] = [
         {"id": n, **place, "message": {"text": str(citation)}}
-        for n, (place, citation) in enumerate(zip(others, finding.citations[1:], strict=True), start=1)
-        if place
+        for n, (place, citation) in enumerate(zip(places, finding.citations, strict=True))
+        if n
     ]
     result["suppressions"] = _suppressions(finding.ruling, finding.accepted)
     result["properties"] = {

@@ -1,0 +1,220 @@
+"""
+Finds entries by id or by words in English, Portuguese or Spanish.
+
+Accents, inflection and small slips are forgiven, and a word that one text uses for a thing finds what another text
+calls differently. This module knows neither book nor machine: it is given entries and a vocabulary.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import snowballstemmer
+from rapidfuzz import fuzz, process
+from rapidfuzz.distance import DamerauLevenshtein
+
+STEMMERS: Final = {"en": "english", "pt": "portuguese", "es": "spanish"}
+"""The languages in which words are looked for, and their stemmers."""
+
+CLEAR_SCORE: Final = 60.0
+"""A best hit below this is not clearly the best."""
+
+CLEAR_LEAD: Final = 10.0
+"""A best hit that leads by less is not clearly the best."""
+
+MOST_WORDS: Final = 64
+"""So many words of a query are looked at."""
+
+# How much a place counts in which a word stands.
+_ID, _KEYWORD, _TEXT, _TOPIC = 1.0, 0.9, 0.8, 0.7
+# How much a word counts that is not the very word of the query.
+_SAME_THING, _BEGINNING, _SLIP = 0.85, 0.8, 0.75
+
+_WORD = re.compile(r"[^\W_]+")
+# Endings that lose their accent when typed in a hurry; the stemmers know them only with it.
+_HURRIED = (("coes", "ções"), ("soes", "sões"), ("cao", "ção"), ("sao", "são"), ("cion", "ción"), ("sion", "sión"))
+_STOP = frozenset(
+    "a an and any are at be by can do does for from has have how i if in is it may must my of on one or the their "
+    "there to what when which who with you your as ao aos da das de do dos e em é eu na nas no nos o os ou para por "
+    "posso pode podem qual que quem quando quantos quantas se ser tem um uma al como con cual cuando cuantos de del "
+    "el en es hay la las lo los me mi o para por puede pueden puedo que quien se su sus tiene un una y".split()
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """Something that can be found; `texts` says it in each language, by `en`, `pt`, `es`."""
+
+    id: str
+    texts: Mapping[str, str]
+    topic: str = ""
+    keywords: tuple[str, ...] = ()
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hit:
+    """An entry found, with a score up to 100; `exact` if its id was given."""
+
+    entry: Entry
+    score: float
+    exact: bool = False
+
+
+def folded(text: str) -> str:
+    """Give a text in lower case without accents."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in parts if not unicodedata.combining(c))
+
+
+@cache
+def _stemmer(language: str) -> Any:
+    return snowballstemmer.stemmer(STEMMERS[language])
+
+
+@lru_cache(maxsize=65_536)
+def _keys(word: str, languages: tuple[str, ...]) -> frozenset[str]:
+    """Give the keys under which a word is kept: itself and its stems, without accents."""
+    plain = folded(word)
+    forms = {word.casefold(), plain}
+    for hurried, written in _HURRIED:
+        if plain.endswith(hurried):
+            forms.add(plain.removesuffix(hurried) + written)
+    found = {plain}
+    for language in languages:
+        stemmer = _stemmer(language)
+        found.update(folded(stemmer.stemWord(form)) for form in forms)
+    return frozenset(found)
+
+
+_ALL = tuple(STEMMERS)
+
+
+@dataclass
+class Index:
+    """
+    Entries, ready to be searched.
+
+    Args:
+        vocabulary: Concepts, each with the words and phrases of all texts for it.
+    """
+
+    entries: Sequence[Entry]
+    vocabulary: Mapping[str, Iterable[str]] = field(default_factory=dict)
+    _weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict), init=False)
+    _spelled: set[str] = field(default_factory=set, init=False)
+    _phrases: list[tuple[str, list[frozenset[str]]]] = field(default_factory=list, init=False)
+    _begins: dict[str, list[tuple[str, list[frozenset[str]]]]] = field(
+        default_factory=lambda: defaultdict(list), init=False
+    )
+
+    def __post_init__(self) -> None:
+        for concept, said in self.vocabulary.items():
+            for phrase in {*said, concept.replace("_", " ")}:
+                keys = [_keys(w, _ALL) for w in _WORD.findall(phrase)]
+                for key in keys[0] if keys else ():
+                    self._begins[key].append((f"={concept}", keys))
+        for number, entry in enumerate(self.entries):
+            self._add(number, entry.id, _ALL[:1], _ID)
+            self._add(number, entry.topic, _ALL[:1], _TOPIC)
+            for word in entry.keywords:
+                self._add(number, word, _ALL, _KEYWORD)
+            for language, text in entry.texts.items():
+                self._add(number, text, (language,) if language in STEMMERS else _ALL, _TEXT)
+
+    def _add(self, number: int, text: str, languages: tuple[str, ...], weight: float) -> None:
+        tokens = [w for w in _WORD.findall(text) if folded(w) not in _STOP]
+        keyed = [_keys(w, languages) for w in tokens]
+        self._spelled.update(map(folded, tokens))
+        for key in {k for keys in keyed for k in keys} | set(self._concepts(keyed)):
+            known = self._weights[key]
+            known[number] = max(weight, known.get(number, 0.0))
+
+    def _concepts(self, keyed: Sequence[frozenset[str]]) -> dict[str, list[int]]:
+        """Give the concepts that a row of words names, and which of the words do."""
+        found: dict[str, list[int]] = {}
+        for start, keys in enumerate(keyed):
+            for concept, phrase in (p for k in keys for p in self._begins.get(k, ())):
+                row = keyed[start : start + len(phrase)]
+                if len(row) == len(phrase) and all(a & b for a, b in zip(row, phrase, strict=True)):
+                    found.setdefault(concept, []).extend(range(start, start + len(phrase)))
+        return found
+
+    def _rarity(self, keys: Iterable[str]) -> float:
+        """Give how much a word tells: more, the fewer entries have it."""
+        having = len({n for k in keys for n in self._weights.get(k, ())})
+        return math.log(1 + (len(self.entries) + 1) / (having + 0.5))
+
+    def _alike(self, word: str) -> dict[str, float]:
+        """Give the keys of words that begin alike or differ by a slip, with how much each counts."""
+        plain = folded(word)
+        found: dict[str, float] = {}
+        if len(plain) < 4:
+            return found
+        for other in sorted(self._spelled):
+            if other.startswith(plain):
+                found.update(dict.fromkeys(_keys(other, _ALL), _BEGINNING))
+        if found:
+            return found
+        slips = 1 if len(plain) < 7 else 2
+        near = process.extract(
+            plain, sorted(self._spelled), scorer=DamerauLevenshtein.distance, score_cutoff=slips, limit=8
+        )
+        for other, distance, _ in near:
+            if other[0] == plain[0] or distance == 1:
+                for key in _keys(other, _ALL):
+                    found[key] = max(found.get(key, 0.0), _SLIP - 0.1 * (distance - 1))
+        return found
+
+    def find(self, query: str, *, limit: int = 10) -> list[Hit]:
+        """Give the entries that fit a query, the best first; nothing if no word of it is known."""
+        exact = [e for e in self.entries if folded(query.strip()) in {folded(e.id), folded(e.id.partition(".")[2])}]
+        whole = [e for e in exact if folded(e.id) == folded(query.strip())]
+        exact = whole or (exact if len(exact) == 1 else [])
+        tokens = _WORD.findall(query)[:MOST_WORDS]
+        tokens = [t for t in tokens if folded(t) not in _STOP] or tokens
+        keyed = [_keys(t, _ALL) for t in tokens]
+        concepts = self._concepts(keyed)
+        totals: dict[int, float] = defaultdict(float)
+        whole_weight = 0.0
+        for place, (token, keys) in enumerate(zip(tokens, keyed, strict=True)):
+            counts = dict.fromkeys((k for k in keys if k in self._weights), 1.0)
+            counts |= {c: _SAME_THING for c, at in concepts.items() if place in at and c in self._weights}
+            counts = counts or self._alike(token)
+            rarity = self._rarity(counts)
+            whole_weight += rarity
+            best: dict[int, float] = {}
+            for key, quality in counts.items():
+                for number, weight in self._weights.get(key, {}).items():
+                    best[number] = max(best.get(number, 0.0), weight * quality)
+            for number, fits in best.items():
+                totals[number] += rarity * fits
+        scored = [(100 * t / whole_weight, n) for n, t in totals.items()]
+        scored.sort(key=lambda pair: (-round(pair[0], 1), len(self.entries[pair[1]].id), self.entries[pair[1]].id))
+        rest = [
+            Hit(entry=self.entries[n], score=round(min(s, 99.9), 1)) for s, n in scored if self.entries[n] not in exact
+        ]
+        return [*(Hit(entry=e, score=100.0, exact=True) for e in exact), *rest][:limit]
+
+    def nearest(self, query: str, *, limit: int = 3) -> list[str]:
+        """Give the ids that look most like a query, for a hint when nothing was found."""
+        names = [e.id for e in self.entries]
+        said = {n: folded(e.id.replace("_", " ") + " " + e.texts.get("en", "")) for n, e in enumerate(self.entries)}
+        near = process.extract(folded(query), said, scorer=fuzz.WRatio, limit=limit)
+        return [names[n] for _, _, n in near]
+
+
+def clearly_best(hits: Sequence[Hit]) -> Hit | None:
+    """Give the first hit if it stands out from the rest."""
+    if not hits:
+        return None
+    first = hits[0]
+    lead = first.score - (hits[1].score if len(hits) > 1 else 0.0)
+    return first if first.exact or (first.score >= CLEAR_SCORE and lead >= CLEAR_LEAD) else None

@@ -1,0 +1,1 @@
+"""What the Spanish translation of the original rulebook says, read alone."""
