@@ -36,13 +36,15 @@ MOST_WORDS: Final = 64
 _ID, _KEYWORD, _TEXT, _TOPIC = 1.0, 0.9, 0.8, 0.7
 # How much a word counts that is not the very word of the query.
 _SAME_THING, _BEGINNING, _SLIP = 0.85, 0.8, 0.75
+# How much an entry may lose by what else it says.
+_ELSE = 0.1
 
 _WORD = re.compile(r"[^\W_]+")
 # Endings that lose their accent when typed in a hurry; the stemmers know them only with it.
 _HURRIED = (("coes", "ções"), ("soes", "sões"), ("cao", "ção"), ("sao", "são"), ("cion", "ción"), ("sion", "sión"))
 _STOP = frozenset(
     "a an and any are at be by can do does for from has have how i if in is it may must my of on one or the their "
-    "there to what when which who with you your as ao aos da das de do dos e em é eu na nas no nos o os ou para por "
+    "there to what when which who with you your as ao aos da das de do dos e em é eu na nas nos o os ou para por "
     "posso pode podem qual que quem quando quantos quantas se ser tem um uma al como con cual cuando cuantos de del "
     "el en es hay la las lo los me mi o para por puede pueden puedo que quien se su sus tiene un una y".split()
 )
@@ -109,8 +111,8 @@ class Index:
     entries: Sequence[Entry]
     vocabulary: Mapping[str, Iterable[str]] = field(default_factory=dict)
     _weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict), init=False)
+    _sizes: list[int] = field(default_factory=list, init=False)
     _spelled: set[str] = field(default_factory=set, init=False)
-    _phrases: list[tuple[str, list[frozenset[str]]]] = field(default_factory=list, init=False)
     _begins: dict[str, list[tuple[str, list[frozenset[str]]]]] = field(
         default_factory=lambda: defaultdict(list), init=False
     )
@@ -122,6 +124,7 @@ class Index:
                 for key in keys[0] if keys else ():
                     self._begins[key].append((f"={concept}", keys))
         for number, entry in enumerate(self.entries):
+            self._sizes.append(len(_WORD.findall(entry.id + " " + entry.texts.get("en", ""))))
             self._add(number, entry.id, _ALL[:1], _ID)
             self._add(number, entry.topic, _ALL[:1], _TOPIC)
             for word in entry.keywords:
@@ -151,6 +154,10 @@ class Index:
         """Give how much a word tells: more, the fewer entries have it."""
         having = len({n for k in keys for n in self._weights.get(k, ())})
         return math.log(1 + (len(self.entries) + 1) / (having + 0.5))
+
+    def _focus(self, fitting: int, number: int) -> float:
+        """Give less to an entry that says much else besides."""
+        return 1 - _ELSE * (1 - min(1.0, fitting / max(1, self._sizes[number])))
 
     def _alike(self, word: str) -> dict[str, float]:
         """Give the keys of words that begin alike or differ by a slip, with how much each counts."""
@@ -183,6 +190,7 @@ class Index:
         keyed = [_keys(t, _ALL) for t in tokens]
         concepts = self._concepts(keyed)
         totals: dict[int, float] = defaultdict(float)
+        fitting: dict[int, int] = defaultdict(int)
         whole_weight = 0.0
         for place, (token, keys) in enumerate(zip(tokens, keyed, strict=True)):
             counts = dict.fromkeys((k for k in keys if k in self._weights), 1.0)
@@ -196,7 +204,8 @@ class Index:
                     best[number] = max(best.get(number, 0.0), weight * quality)
             for number, fits in best.items():
                 totals[number] += rarity * fits
-        scored = [(100 * t / whole_weight, n) for n, t in totals.items()]
+                fitting[number] += 1
+        scored = [(100 * t / whole_weight * self._focus(fitting[n], n), n) for n, t in totals.items()]
         scored.sort(key=lambda pair: (-round(pair[0], 1), len(self.entries[pair[1]].id), self.entries[pair[1]].id))
         rest = [
             Hit(entry=self.entries[n], score=round(min(s, 99.9), 1)) for s, n in scored if self.entries[n] not in exact

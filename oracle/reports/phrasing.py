@@ -75,9 +75,14 @@ def answers(finding: Finding) -> dict[str, str]:
 
 def settled(finding: Finding) -> str:
     """Give what covers a finding, or that nothing does."""
-    if finding.ruling:
-        return f"ruling {printable(finding.ruling)}"
-    return f"accepted: {printable(finding.accepted)}" if finding.accepted else "open: no ruling or acceptance covers it"
+    return settled_by(finding.ruling, finding.accepted)
+
+
+def settled_by(ruling: str | None, accepted: str | None) -> str:
+    """Give what covers something, or that nothing does."""
+    if ruling:
+        return f"ruling {printable(ruling)}"
+    return f"accepted: {printable(accepted)}" if accepted else "open: no ruling or acceptance covers it"
 
 
 def quote(report: Report, citation: Citation) -> str:

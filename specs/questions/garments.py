@@ -89,10 +89,6 @@ one_tile_several_colours = catalogue.permission(
     "one_tile_several_colours", "May one tile serve for all the colours of silk it shows?", effect=Effect.PLAY,
     near=("may_spend_several_tiles",),
 )
-silk_matched_by_colour = catalogue.fact(
-    "silk_matched_by_colour", "Must the rolls given fit the garment colour by colour, and not just in number?",
-    effect=Effect.PLAY, near=("must_spend_resources",),
-)
 spent_notions_go = catalogue.choice(
     "spent_notions_go", "Where do spent thread and lace go?", answers=SpentNotion, effect=Effect.NONE,
 )

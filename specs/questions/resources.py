@@ -78,14 +78,6 @@ resource_discard_face_up = catalogue.fact(
     "resource_discard_face_up", "Do discarded resource tiles lie face up?", effect=Effect.PLAY,
     subject="used_tiles_go_to_discard",
 )
-players_may_ask_tile_count = catalogue.permission(
-    "players_may_ask_tile_count", "May the others know how many resource tiles a player keeps?", effect=Effect.PLAY,
-    near=("must_tell_tile_count", "may_hide"),
-)
-tell_tile_faces = catalogue.permission(
-    "tell_tile_faces", "Must a player who is asked tell what stands on the kept tiles?", effect=Effect.PLAY,
-    near=("may_hide",),
-)
 resource_tiles_left_give_points = catalogue.fact(
     "resource_tiles_left_give_points", "Do tiles, thread and lace left over give points by themselves at the end?",
     effect=Effect.SCORE, near=("money_points",),

@@ -36,8 +36,6 @@ from specs.questions.bonuses import (
     use_bonus_at,
 )
 
-ORIGINAL = ("original-2013",)
-DELUXE = ("deluxe-2020",)
 LISTS = "bonuses.lists"
 
 rule = Rulebook("bonuses")
@@ -131,7 +129,7 @@ rule("bonuses.once_per_play", bonus_often, HowOften.ONCE_PER_PLAY,
 rule("bonuses.marked_once", bonus_often, HowOften.ONCE_PER_PLAY,
      "bonuses that buy, draw, give a notion or depute carry a sign: once each time the card is played",
      "Bônus que compram, sorteiam, dão Linha ou Renda ou delegam têm um sinal: uma vez a cada jogada da carta",
-     "las bonificaciones que compran, roban, dan hilo o encaje o liberan llevan una señal: una vez por jugada",
+     "las bonificaciones que compran, roban, dan hilo o encaje o delegan llevan una señal: una vez por jugada",
      when=bonus.one_of(Bonus.START_NOTION, Bonus.I_DEPUTE, Bonus.I_BAG_PAID, Bonus.I_BAG_FREE, Bonus.I_NOTION,
                        Bonus.II_DEPUTE),
      overrides=("bonuses.once_per_play",), ruling=LISTS)

@@ -57,7 +57,7 @@ from specs.questions.bonuses_actions import (
     tile_use,
     uncommon_gown_silk,
 )
-from specs.vocabulary import Action, Garment, Role, action, role
+from specs.vocabulary import Garment, Role, role
 
 ORIGINAL = ("original-2013",)
 DELUXE = ("deluxe-2020",)
@@ -148,12 +148,7 @@ rule("bonuses.any_role_by_bonus", bonus_action_role, "may",
      "an employee may take the action of its bonus whatever its role",
      "um Funcionário pode fazer a ação do seu Bônus seja qual for seu tipo",
      "un Empleado puede hacer la acción de su bonificación sea cual sea su tipo",
-     when=~((action == Action.MAKE_GARMENT) & (role == Role.APPRENTICE)), ruling="bonuses.role_and_bonus")
-rule("bonuses.apprentice_makes_by_bonus", bonus_action_role, "may",
-     "even an Apprentice may make a garment if its bonus says so",
-     "até um Aprendiz pode costurar um Traje se o seu Bônus mandar",
-     "hasta un Aprendiz puede confeccionar un Vestido si lo dice su bonificación",
-     when=(action == Action.MAKE_GARMENT) & (role == Role.APPRENTICE), ruling="bonuses.role_and_bonus")
+     ruling="bonuses.role_and_bonus")
 rule("bonuses.impossible_is_lost", bonus_action_impossible, Impossible.LOST,
      "an additional action that cannot be taken is lost",
      "uma ação adicional que não pode ser feita se perde",

@@ -1,0 +1,192 @@
+"""
+The command line: finds the command, and turns whatever goes wrong into one message and an exit code.
+
+A command's module is imported when the command is used, so that `oracle --help` is there at once.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shlex
+import sys
+import traceback
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from oracle.apps.output import forget_stdout
+from oracle.errors import OracleError
+
+JUDGED_RIGHT: Final = 0
+"""Judged, and nothing is wrong."""
+
+JUDGED_WRONG: Final = 1
+"""Judged, and something is wrong with what was examined."""
+
+NOT_JUDGED: Final = 2
+"""Nothing could be judged."""
+
+INTERRUPTED: Final = 130
+"""Stopped from the keyboard, as shells have it."""
+
+COMMANDS: Final = {
+    "check": "Check all texts: citations, coverage, contradictions, gaps, invariants.",
+    "rule": "Find a rule by id or words and show what each edition says.",
+}
+"""Every command, a module of `oracle.apps.commands` each, with its line in the help."""
+
+_PACKAGE: Final = Path(__file__).resolve().parents[2]
+
+_EPILOG: Final = """\b
+Examples:
+  oracle check
+  oracle check --sources ~/rulebooks --open
+  oracle check --format html --output findings.html
+  oracle rule depute
+  oracle rule --lang es contratar empleados
+
+\b
+Exit codes:
+  0    judged, and nothing is wrong
+  1    judged, and something is wrong with what was examined
+  2    nothing could be judged: a bad file, a bad option; one message says why
+  130  interrupted
+
+ORACLE_SOURCES names the directory of your copies of the rulebooks. Without it, and without --sources, everything works,
+but no citation is checked against its text and there are no quotes.
+"""
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands by name and imports one only when it is used."""
+
+    def list_commands(self, _ctx: click.Context) -> list[str]:
+        """Give the names of the commands."""
+        return list(COMMANDS)
+
+    def get_command(self, _ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = importlib.import_module(f"oracle.apps.commands.{cmd_name}").command
+        if not isinstance(command, click.Command):
+            raise TypeError(f"a command, got {command!r} in oracle.apps.commands.{cmd_name}")
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or say which one was perhaps meant."""
+        name = args[0]
+        if name not in COMMANDS and not name.startswith("-"):
+            near = get_close_matches(name, COMMANDS, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(COMMANDS)}; see oracle --help"
+            raise click.UsageError(f"a command, got {printable(name)!r}\n  hint: {hint}", ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands with their lines, without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        click.echo(f"oracle {version()}")
+        ctx.exit(JUDGED_RIGHT)
+
+
+def version() -> str:
+    """Give the version that is installed."""
+    metadata = importlib.import_module("importlib.metadata")
+    try:
+        return str(metadata.version("rococo-oracle"))
+    except metadata.PackageNotFoundError:
+        return "0 (not installed)"
+
+
+def printable(given: object) -> str:
+    """Give a text on one line whose control characters are escaped."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in str(given))
+
+
+@click.group(cls=LazyGroup, epilog=_EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Show the version.")
+@click.option("--debug", is_flag=True, expose_value=False, help="Show where a bug of the oracle happened.")
+def cli() -> None:
+    """Settle what the rules of the board game Rococo say, and where the rulebooks contradict each other."""
+
+
+def _message(error: OracleError) -> str:
+    place = f" [{printable(error.where)}]" if error.where else ""
+    hint = f"\n  hint: {printable(error.hint)}" if error.hint else ""
+    return f"Error: {printable(error.what)}{place}{hint}"
+
+
+def _bug(error: BaseException, args: Sequence[str]) -> str:
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [f for f in frames if Path(f.filename).is_relative_to(_PACKAGE)] or frames[-1:]
+    place = ""
+    if own:
+        path = Path(own[-1].filename)
+        name = path.relative_to(_PACKAGE) if path.is_relative_to(_PACKAGE) else path.name
+        place = f" [{name}:{own[-1].lineno}]"
+    again = printable(shlex.join(["oracle", "--debug", *args]))
+    return (
+        f"Error: this is a bug of the oracle, {type(error).__name__}: {printable(error)}{place}"
+        f"\n  hint: report it with what `{again}` prints"
+    )
+
+
+def _invoke(args: Sequence[str]) -> int:
+    with cli.make_context("oracle", list(args)) as ctx:
+        result: Any = cli.invoke(ctx)
+    return result if isinstance(result, int) else JUDGED_RIGHT
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command line and give its exit code; whatever goes wrong is said on standard error, in one message."""
+    debug = "--debug" in args[:1]
+    try:
+        code = _invoke(args)
+        sys.stdout.flush()
+    except click.exceptions.Exit as ended:
+        return ended.exit_code
+    except click.ClickException as error:
+        error.show()
+        return NOT_JUDGED
+    except OracleError as error:
+        click.echo(_message(error), err=True)
+        return NOT_JUDGED
+    except BrokenPipeError:
+        forget_stdout()
+        return NOT_JUDGED
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("Error: interrupted", err=True)
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - the one place where a bug becomes a message
+        if debug:
+            traceback.print_exception(error)
+        click.echo(_bug(error, [a for a in args if a != "--debug"]), err=True)
+        return NOT_JUDGED
+    return code
+
+
+def main() -> None:
+    """Run the command line that the program was started with."""
+    if os.environ.get("_ORACLE_COMPLETE"):
+        cli.main(prog_name="oracle")
+    code = run(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        forget_stdout()
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""`oracle check`: the main job."""
+
+# What is heavy is imported when the check runs, so that its help is there at once.
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import click
+
+from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG, version
+from oracle.apps.output import check_writable, progress, terminal, write
+from oracle.errors import RequestError
+from oracle.findings import Kind
+from oracle.questions import Effect
+from oracle.reports.report import Report
+from oracle.reports.selection import Selection, select
+from specs.editions import EDITIONS
+
+TOPICS_OF_TEXTS = ("text", "words")
+"""The topics of findings that are about no question."""
+
+_EPILOG = """\b
+Examples:
+  oracle check
+  oracle check --sources ~/rulebooks --open --quotes
+  oracle check --topic deputing --effect play --effect score
+  oracle check --compare original-2013 deluxe-2020
+  oracle check --format html --output findings.html
+
+\b
+Exit codes:
+  0  nothing is wrong with what is shown
+  1  a finding that no ruling or acceptance covers, a citation that does not hold, an unclassified passage, an
+     invariant that is unknown, or refuted without a ruling
+  2  nothing could be judged
+
+Filters change what is shown, and the exit code judges what is shown. Faults of the book or of a copy are always shown.
+--kind, --topic, --effect and --compare narrow the findings; --edition and --open narrow invariants, too.
+"""
+
+
+def _topics(wanted: tuple[str, ...]) -> None:
+    from oracle.apps.library import library
+
+    if not wanted:
+        return
+    known = sorted({q.topic for q in library().questions} | set(TOPICS_OF_TEXTS))
+    for topic in wanted:
+        if topic not in known:
+            near = get_close_matches(topic, known, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+            raise RequestError("a topic of the book, got " + repr(topic), where="--topic", hint=hint)
+
+
+def _files(directory: Path | None) -> dict[str, str]:
+    """Give the file names of verified copies, by text."""
+    from oracle.apps.library import library
+    from oracle.sources import find, shelf
+
+    if directory is None:
+        return {}
+    found = find(library().sources, shelf(directory)[0])
+    return {f.source.id: f.path.name for f in found if f.path and f.state == "verified"}
+
+
+def _rendered(report: Report, format: str, sources: Path | None, options: dict[str, Any]) -> str:
+    if format == "json":
+        from oracle.reports import json
+
+        return json.render(report, timing=options["timing"], compare=options["compare"])
+    if format == "html":
+        from oracle.reports import html
+
+        return html.render(report, timing=options["timing"], compare=options["compare"])
+    if format == "sarif":
+        from oracle.reports import sarif
+
+        return sarif.render(report, version=version(), files=_files(sources))
+    from oracle.reports import text
+
+    return text.render(report, **options)
+
+
+@click.command("check", epilog=_EPILOG)
+@click.option(
+    "--sources",
+    type=click.Path(path_type=Path),
+    envvar="ORACLE_SOURCES",
+    show_envvar=True,
+    metavar="DIR",
+    help="Directory of your copies of the texts; known by their words, not by file names.",
+)
+@click.option("--edition", "editions", multiple=True, type=click.Choice(EDITIONS), help="Show only this edition.")
+@click.option("--topic", "topics", multiple=True, metavar="TOPIC", help="Show only this topic, such as deputing.")
+@click.option(
+    "--kind", "kinds", multiple=True, type=click.Choice([k.value for k in Kind]), help="Show only this kind of finding."
+)
+@click.option(
+    "--effect",
+    "effects",
+    multiple=True,
+    type=click.Choice([e.value for e in Effect]),
+    help="Show only findings with this effect.",
+)
+@click.option("--open", "open_only", is_flag=True, help="Show only what no ruling or acceptance covers.")
+@click.option(
+    "--compare",
+    nargs=2,
+    type=click.Choice(EDITIONS),
+    metavar="EDITION EDITION",
+    help="Show the findings between two editions, with what is played in each.",
+)
+@click.option(
+    "--format", type=click.Choice(["text", "json", "html", "sarif"]), default="text", show_default=True, help="Format."
+)
+@click.option(
+    "--output", type=click.Path(path_type=Path), metavar="PATH", help="Write to a file, all at once, and not to stdout."
+)
+@click.option("--certify", is_flag=True, help="Have a second solver confirm every verdict.")
+@click.option("--quotes", is_flag=True, help="Add the cited words in text format, where the texts are at hand.")
+@click.option("--timing", is_flag=True, help="Say how many seconds each proof took.")
+def command(
+    *,
+    sources: Path | None,
+    editions: tuple[str, ...],
+    topics: tuple[str, ...],
+    kinds: tuple[str, ...],
+    effects: tuple[str, ...],
+    open_only: bool,
+    compare: tuple[str, str] | None,
+    format: str,
+    output: Path | None,
+    certify: bool,
+    quotes: bool,
+    timing: bool,
+) -> int:
+    """
+    Check everything the texts say.
+
+    Verifies the citations, counts what is covered, and finds where the texts contradict each other or themselves, leave
+    a case open, or can be understood in several ways; each with the smallest case in which it matters and the lines to
+    blame. Proves what must hold in every game.
+    """
+    if compare and compare[0] == compare[1]:
+        raise RequestError(f"two editions, got {compare[0]!r} twice", where="--compare", hint="name the other one")
+    if compare and editions and not set(compare) <= set(editions):
+        raise RequestError(
+            "either --edition or --compare, got both", where="--edition", hint="--compare names the editions"
+        )
+    check_writable(output)
+    _topics(topics)
+    from oracle.apps.examine import examine
+
+    with progress() as tell:
+        report = examine(sources=sources, certify=certify, progress=tell)
+    selection = Selection(
+        editions=editions, topics=topics, kinds=kinds, effects=effects, open_only=open_only, compare=compare
+    )
+    shown = select(report, selection)
+    options: dict[str, Any] = {"timing": timing, "compare": compare}
+    if format == "text":
+        options |= {"quotes": quotes, **terminal(output)}
+    write(_rendered(shown, format, sources, options), output)
+    return JUDGED_WRONG if shown.wrong else JUDGED_RIGHT

@@ -1,0 +1,137 @@
+"""`oracle rule WORDS…`: a rule, and what each edition and each text says."""
+
+# What is heavy is imported when the command runs, so that its help is there at once.
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from oracle.apps.cli import JUDGED_RIGHT
+from oracle.apps.output import check_writable, progress, terminal, write
+from oracle.errors import RequestError
+from oracle.findings import Finding
+from oracle.rules import LANGUAGES
+from specs.editions import EDITIONS
+
+_EPILOG = """\b
+Examples:
+  oracle rule depute
+  oracle rule deputing.deck_of_four_stays
+  oracle rule --lang pt contratar funcionário
+  oracle rule may_depute --format json
+
+\b
+Exit codes:
+  0  something was found
+  2  nothing was found, or nothing could be judged
+
+Words may be English, Portuguese or Spanish; accents, inflection and small slips do not matter. The id of a rule shows
+that rule, the id of a question all rules that answer it. If no hit stands out, the best are listed.
+"""
+
+
+def _findings(wanted: bool) -> Sequence[Finding] | None:
+    if not wanted:
+        return None
+    from oracle.apps.examine import examine
+
+    with progress() as tell:
+        return examine(sources=None, progress=tell).findings
+
+
+@click.command("rule", epilog=_EPILOG)
+@click.argument("words", nargs=-1, required=True)
+@click.option("--edition", "editions", multiple=True, type=click.Choice(EDITIONS), help="Show only this edition.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language in which rules are shown."
+)
+@click.option("--limit", type=click.IntRange(1, 100), default=10, show_default=True, help="How many hits are listed.")
+@click.option(
+    "--findings/--no-findings", "with_findings", default=True, show_default=True, help="Check what contradicts it."
+)
+@click.option("--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format.")
+@click.option("--output", type=click.Path(path_type=Path), metavar="PATH", help="Write to a file, and not to stdout.")
+def command(
+    *,
+    words: tuple[str, ...],
+    editions: tuple[str, ...],
+    lang: str,
+    limit: int,
+    with_findings: bool,
+    format: str,
+    output: Path | None,
+) -> int:
+    """
+    Find a rule by its id or by words.
+
+    Shows what it says, what each edition plays in a case that it decides, where each text says so (lines, silent, or
+    after the break), what it overrides, the ruling behind it, and the findings about its question.
+    """
+    from oracle.apps import lookup
+    from oracle.apps.library import library
+    from oracle.search import clearly_best
+
+    check_writable(output)
+    query = " ".join(words).strip()
+    lib = library()
+    shown = editions or tuple(lib.books)
+    index = lookup.index(lib, shown)
+    hits = index.find(query, limit=limit)
+    if not hits:
+        near = ", ".join(index.nearest(query)) if query else ""
+        hint = f"the nearest are {near}" if near else "give an id or some words, such as: oracle rule depute"
+        raise RequestError(f"the id or some words of a rule, got {query!r}", where="WORDS", hint=hint)
+    best = clearly_best(hits)
+    card: dict[str, Any] | None = None
+    if best and best.entry.kind == "rule":
+        rule = next(r for r in lib.rules if r.id == best.entry.id)
+        card = lookup.rule_card(rule, lib, shown, lang, _findings(with_findings))
+    elif best:
+        question = next(q for q in lib.questions if q.id == best.entry.id)
+        card = lookup.question_card(question, lib, shown, lang, _findings(with_findings))
+    listed = [
+        {
+            "id": h.entry.id,
+            "kind": h.entry.kind,
+            "topic": h.entry.topic,
+            "score": h.score,
+            "says": h.entry.texts.get(lang) or h.entry.texts["en"],
+        }
+        for h in hits
+    ]
+    if format == "json":
+        from oracle.reports import json
+
+        kind = best.entry.kind if best else None
+        found = {
+            "query": query,
+            "lang": lang,
+            "hits": listed,
+            "rule": card if kind == "rule" else None,
+            "question": card if kind == "question" else None,
+        }
+        write(json.dump(found), output)
+    else:
+        write(_text(card, listed, exact=bool(best and best.exact), **terminal(output)), output)
+    return JUDGED_RIGHT
+
+
+def _text(
+    card: dict[str, Any] | None, listed: list[dict[str, Any]], *, exact: bool, width: int | None, color: bool
+) -> str:
+    from oracle.reports import card as cards
+    from oracle.reports.text import write as written
+
+    parts: list[Any] = []
+    if card is not None:
+        made: Iterable[Any] = cards.question(card) if "rules" in card else cards.rule(card)
+        parts += made
+        listed = [] if exact else listed[1:4]
+    if listed:
+        parts.append(cards.hits(listed))
+    return written(parts, width=width, color=color)

@@ -1,0 +1,129 @@
+"""Writes what a command has to say: to standard output, or to a file that is never left half-written."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypedDict
+
+from oracle.errors import RequestError
+
+
+def _refuse(path: Path, why: str, hint: str) -> RequestError:
+    return RequestError(f"a file that can be written, got: {why}", where=f"--output {path}", hint=hint)
+
+
+def check_writable(output: Path | None) -> None:
+    """
+    Refuse an output that cannot be written, before the work is done.
+
+    Raises:
+        RequestError: It is a directory, or its directory is missing or not writable.
+    """
+    if output is None:
+        return
+    if output.is_dir():
+        raise _refuse(output, "a directory", "name a file in it")
+    directory = Path(os.path.realpath(output)).parent
+    if not directory.is_dir():
+        raise _refuse(output, f"no directory {directory}", "make the directory first")
+    if not os.access(directory, os.W_OK):
+        raise _refuse(output, f"no leave to write in {directory}", "name another place")
+
+
+def write(text: str, output: Path | None) -> None:
+    """
+    Write a text as UTF-8: to a file all at once, or to standard output.
+
+    A reader of standard output who has seen enough and closed it is no error.
+
+    Raises:
+        RequestError: The file cannot be written.
+    """
+    if output is not None:
+        _write_file(text, output)
+        return
+    try:
+        sys.stdout.flush()
+        stream = getattr(sys.stdout, "buffer", None)
+        if stream is None or sys.stdout.isatty():
+            sys.stdout.write(text)
+        else:
+            stream.write(text.encode("utf-8", "backslashreplace"))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        forget_stdout()
+
+
+def forget_stdout() -> None:
+    """Send what is still to be written to nowhere, so that the interpreter does not stumble over it when it ends."""
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, 1)
+    os.close(devnull)
+
+
+def _write_file(text: str, output: Path) -> None:
+    content = text.encode("utf-8", "backslashreplace")
+    try:
+        target = Path(os.path.realpath(output))
+        mode = target.stat().st_mode if target.exists() else None
+        if mode is not None and not stat.S_ISREG(mode):
+            # A pipe or a device is written to; replacing it by a file would take it away.
+            target.write_bytes(content)
+            return
+        temporary = target.with_name(f".{target.name[:200]}.{os.getpid()}.tmp")
+        with _swept(temporary):
+            with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
+                file.write(content)
+            if mode is not None:
+                temporary.chmod(stat.S_IMODE(mode))
+            temporary.replace(target)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise _refuse(output, why, "check the path and the space left, or name another place") from None
+
+
+@contextmanager
+def _swept(temporary: Path) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+@contextmanager
+def progress() -> Iterator[Callable[[str], None] | None]:
+    """Give something to call with what is being done; it shows on standard error if that is a terminal, then goes."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+
+    def tell(what: str) -> None:
+        sys.stderr.write(f"\r\x1b[K{what} …")
+        sys.stderr.flush()
+
+    try:
+        yield tell
+    finally:
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()
+
+
+class Screen(TypedDict):
+    """How a text is set: its width (None where it goes to no terminal) and whether it has colours."""
+
+    width: int | None
+    color: bool
+
+
+def terminal(output: Path | None) -> Screen:
+    """Give width and colour for a text, by where it goes and by `NO_COLOR`."""
+    if output is not None or not sys.stdout.isatty():
+        return {"width": None, "color": False}
+    plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+    return {"width": shutil.get_terminal_size().columns, "color": not plain}

@@ -1,0 +1,206 @@
+"""
+Plays single steps of a system in plain Python: replays a play, and searches for one that breaks a property.
+
+No solver takes part, so that what a solver says is checked by other means.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from oracle.dynamics import Action, Property, System
+from oracle.errors import RequestError
+from oracle.terms import ARITHMETIC, fold, variables
+
+State = Mapping[str, int]
+"""The value of every variable of a system."""
+
+STATES: Final = 20_000
+"""So many states a search looks at before it gives up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One action taken, with the values of its parameters."""
+
+    action: str
+    chosen: tuple[tuple[str, int], ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the step as plain values."""
+        return {"action": self.action, **dict(self.chosen)}
+
+
+class _Compiled:
+    """The algebra whose values are functions of a state: a term becomes one function."""
+
+    def conjunction(self, parts: list[Any]) -> Any:
+        if len(parts) == 2:
+            first, second = parts
+            return lambda s: first(s) and second(s)
+        return lambda s: all(p(s) for p in parts)
+
+    def disjunction(self, parts: list[Any]) -> Any:
+        if len(parts) == 2:
+            first, second = parts
+            return lambda s: first(s) or second(s)
+        return lambda s: any(p(s) for p in parts)
+
+    def negation(self, part: Any) -> Any:
+        return lambda s: not part(s)
+
+    def choice(self, condition: Any, then: Any, otherwise: Any) -> Any:
+        yes, no = _function(then), _function(otherwise)
+        return lambda s: yes(s) if condition(s) else no(s)
+
+    def arithmetic(self, op: str, left: Any, right: Any) -> Any:
+        do = ARITHMETIC[op]
+        if not callable(right):
+            return lambda s: do(left(s), right)
+        if not callable(left):
+            return lambda s: do(left, right(s))
+        return lambda s: do(left(s), right(s))
+
+    def answer(self, *_: Any) -> Any:
+        raise RequestError("a term about the state alone, got one that asks a question")
+
+
+def _function(value: Any) -> Callable[[Mapping[str, Any]], Any]:
+    return value if callable(value) else lambda _: value
+
+
+class _Names(dict[str, Any]):
+    """Gives, for the name of any variable, the function that reads it."""
+
+    def __missing__(self, name: str) -> Any:
+        self[name] = read = lambda s: s[name]
+        return read
+
+
+_NAMES = _Names()
+
+
+def function(term: Any) -> Callable[[Mapping[str, Any]], Any]:
+    """Give the function of a state that a term stands for."""
+    return _function(fold(term, _NAMES, _Compiled()))
+
+
+class Machine:
+    """A system made ready to be played."""
+
+    def __init__(self, system: System, only: Sequence[str] = ()) -> None:
+        self.system = system
+        self.actions = [a for a in system.actions if not only or a.name in only]
+        self._guards: dict[str, list[Callable[[Mapping[str, Any]], Any]]] = {}
+        self._updates: dict[str, list[tuple[str, Callable[[Mapping[str, Any]], Any]]]] = {}
+        self._early: dict[str, list[Callable[[Mapping[str, Any]], Any]]] = {}
+        for action in self.actions:
+            own = {p.name for p in action.parameters}
+            early, late = [], []
+            for guard in action.guards.values():
+                place = late if own & set(variables(guard)) else early
+                place.append(function(guard))
+            late += [function(b) for p in action.parameters for b in p.bounds]
+            self._early[action.name], self._guards[action.name] = early, late
+            self._updates[action.name] = [(n, function(t)) for n, t in action.updates.items()]
+
+    def after(self, state: State, action: Action, chosen: Sequence[int]) -> dict[str, int] | None:
+        """Give the state after an action; None where a guard forbids it."""
+        facts = {**state, **dict(zip((p.name for p in action.parameters), chosen, strict=True))}
+        guards = self._early[action.name] + self._guards[action.name]
+        if not all(g(facts) for g in guards):
+            return None
+        return {**state, **{n: f(facts) for n, f in self._updates[action.name]}}
+
+    def steps(self, state: State) -> Iterator[tuple[Step, dict[str, int]]]:
+        """Give every step from a state, parameters within what a search tries, and the state after it."""
+        for action in self.actions:
+            if not all(g(state) for g in self._early[action.name]):
+                continue
+            names = [p.name for p in action.parameters]
+            for chosen in itertools.product(*(p.tries for p in action.parameters)):
+                after = self.after(state, action, chosen)
+                if after is not None:
+                    yield Step(action=action.name, chosen=tuple(zip(names, chosen, strict=True))), after
+
+
+def broken(prop: Property) -> Callable[[Mapping[str, Any]], bool]:
+    """Give the function that says whether a state breaks a property."""
+    parts = [function(c) for c in prop.holds]
+    return lambda s: not all(p(s) for p in parts)
+
+
+def search(system: System, prop: Property, *, states: int = STATES) -> tuple[Step, ...] | None:
+    """
+    Search for a shortest play from the start that breaks a property.
+
+    Returns:
+        The steps; None where none is found within `states` states, which proves nothing.
+    """
+    machine, breaks = Machine(system, prop.tries), broken(prop)
+    start = dict(system.start)
+    if breaks(start):
+        return ()
+    came: dict[tuple[int, ...], tuple[tuple[int, ...], Step] | None] = {tuple(start.values()): None}
+    waiting = deque([start])
+    while waiting and len(came) < states:
+        state = waiting.popleft()
+        before = tuple(state.values())
+        for step, after in machine.steps(state):
+            key = tuple(after.values())
+            if key in came:
+                continue
+            came[key] = (before, step)
+            if breaks(after):
+                return _steps(came, key)
+            waiting.append(after)
+    return None
+
+
+def _steps(
+    came: Mapping[tuple[int, ...], tuple[tuple[int, ...], Step] | None], key: tuple[int, ...]
+) -> tuple[Step, ...]:
+    found: list[Step] = []
+    while (last := came[key]) is not None:
+        key, step = last
+        found.append(step)
+    return tuple(reversed(found))
+
+
+class _Plain:
+    """The algebra of a single state: every term is decided, so nothing is left to combine."""
+
+    def _no(self, *_: Any) -> Any:
+        raise RequestError("a term that a state decides")
+
+    conjunction = disjunction = negation = choice = arithmetic = answer = _no
+
+
+def replay(system: System, play: Sequence[Step]) -> list[dict[str, int]]:
+    """
+    Give every state of a play, each term evaluated by itself.
+
+    Raises:
+        RequestError: A step is not allowed where it is taken.
+    """
+    states = [dict(system.start)]
+    for number, step in enumerate(play, start=1):
+        action = system.by_name[step.action]
+        facts = {**states[-1], **dict(step.chosen)}
+        conditions = {**action.guards, **{p.name: b for p in action.parameters for b in p.bounds}}
+        for name, condition in conditions.items():
+            if fold(condition, facts, _Plain()) is not True:
+                raise RequestError(f"a step that {action.guard_name(name)} allows", where=f"step {number}")
+        states.append({**states[-1], **{n: int(fold(t, facts, _Plain())) for n, t in action.updates.items()}})
+    return states
+
+
+def holds_in(prop: Property, state: State) -> bool:
+    """Say whether a property holds in one state, each term evaluated by itself."""
+    return all(fold(c, state, _Plain()) is True for c in prop.holds)
+
+

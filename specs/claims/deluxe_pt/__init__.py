@@ -1,0 +1,1 @@
+"""What the Portuguese translation of the Deluxe rulebook says, read alone."""

@@ -1,0 +1,196 @@
+"""The steps of the abstract game: what each needs and what it changes, with the book's answers filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracle.dynamics import Action, Parameter
+from oracle.terms import all_of, any_of, when
+from specs import dynamics as d
+from specs.dynamics import Table, held, holder
+from specs.questions import base_components as parts
+from specs.questions import base_decorations as decorations
+from specs.questions import base_garments as garments
+from specs.questions import base_preparation as preparation
+from specs.questions import base_staff as staff
+from specs.questions import base_turns as turns
+from specs.questions import bonuses_actions, bonuses_depute, deputing, hiring, income
+from specs.questions.bonuses import CardPlace
+from specs.vocabulary import KitchenSide, Role
+
+_RENT_OR_NOT = Parameter(name="followed", tries=(True,))
+_ROLE = Parameter(name="role", lowest=0, highest=len(Role) - 1, tries=(0,))
+
+
+def _amount(name: str, lowest: int = 0, highest: int | None = None, *, tries: tuple[int, ...] = (0,)) -> Parameter:
+    return Parameter(name=name, lowest=lowest, highest=highest, tries=tries)
+
+
+def _chain(of: Any, values: list[int]) -> Any:
+    """Give the value at the place `of`, counted from 0; the last one stands for all above it."""
+    term: Any = values[-1]
+    for place in range(len(values) - 2, -1, -1):
+        term = when(of <= place, values[place], term)
+    return term
+
+
+def _turn(*parts_of_turn: int) -> Any:
+    return any_of(*(d.turn == p for p in parts_of_turn))
+
+
+def _next_part() -> dict[str, Any]:
+    """After the main action comes the bonus, after the bonus nothing more."""
+    return {"turn": when(d.turn == d.PLAYED, d.BONUS, d.DONE)}
+
+
+def rounds(table: Table) -> list[Action]:
+    """Give the steps of preparing a round, choosing hands, taking income and going on."""
+    ask = table.ask
+    now = _chain(d.round_ - 1, table.revealed)
+    leave = ask(preparation.queue_leftovers_leave_game)
+    favor = (lambda _: 0) if ask(preparation.favor_returns) else (lambda s: held("favor", s))
+    small = {k: table.small_hand(k) for k in range(1, table.hand)}
+
+    def hand(s: int) -> Any:
+        team = held("reserve", s) + held("discard", s)
+        term: Any = table.hand
+        for size in sorted(small, reverse=True):
+            chosen = small[size]
+            term = when(team <= size, size if chosen is None else chosen, term)
+        return when(held("reserve", s) >= table.hand, table.hand, term)
+
+    def reserve(s: int) -> Any:
+        team = held("reserve", s) + held("discard", s)
+        return when(held("reserve", s) >= table.hand, held("reserve", s) - table.hand, team - hand(s))
+
+    def discard(s: int) -> Any:
+        return when(held("reserve", s) >= table.hand, held("discard", s), 0)
+
+    def received(s: int) -> Any:
+        return held("money", s) + int(ask(income.income_base))
+
+    return [
+        Action(
+            name="reveal",
+            guards={"round_begins": d.phase == d.NEW, "cards_left": d.deck >= now},
+            updates={
+                "phase": d.CHOOSING, "deck": d.deck - now, "queue": now if leave else d.queue + now,
+                "gone": d.gone + d.queue if leave else d.gone, **table.all("favor", favor),
+            },
+        ),
+        Action(
+            name="choose",
+            guards={"hands_due": d.phase == d.CHOOSING},
+            updates={
+                "phase": d.ACTING, **table.all("hand", hand), **table.all("reserve", reserve),
+                **table.all("discard", discard),
+            },
+        ),
+        Action(
+            name="play_out",
+            guards={"actions_due": d.phase == d.ACTING, "no_turn": d.turn == d.IDLE},
+            updates={
+                "phase": d.INCOME, **table.all("hand", lambda _: 0),
+                **table.all("discard", lambda s: held("discard", s) + held("hand", s)),
+            },
+        ),
+        Action(
+            name="income",
+            guards={"income_due": d.phase == d.INCOME},
+            updates={
+                "phase": when(d.round_ < table.rounds, d.NEW, d.OVER),
+                "round": when(d.round_ < table.rounds, d.round_ + 1, d.round_), **table.all("money", received),
+            },
+        ),
+    ]  # fmt: skip
+
+
+def turns_(table: Table) -> list[Action]:
+    """Give the steps of playing a card, forgoing its main action, and ending the turn."""
+    bears = _amount("bears", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
+    seat = _amount("seat", highest=len(table.seats) - 1, tries=(0, 1))
+    owned = [(bears.term == n) & (holder(k) == seat.term + 1) for n, k in enumerate(d.KINDS, start=1)]
+    in_hand = any_of(*((seat.term == s) & (held("hand", s) >= 1) for s in table.seats))
+    cards = int(table.ask(turns.cards_per_turn))
+    return [
+        Action(
+            name="play",
+            parameters=(seat, bears),
+            guards={
+                "actions_due": d.phase == d.ACTING, "no_turn": d.turn == d.IDLE, "card_in_hand": in_hand,
+                "bonus_is_there": any_of(bears.term == 0, *owned),
+            },
+            updates={
+                "turn": d.PLAYED, "acting": seat.term, "in_play": d.in_play + cards, "right": bears.term,
+                **table.all("hand", lambda s: when(seat.term == s, held("hand", s) - cards, held("hand", s))),
+            },
+        ),
+        Action(name="forgo", guards={"main_due": _turn(d.PLAYED)}, updates={"turn": d.BONUS}),
+        Action(
+            name="finish",
+            guards={"turn_begun": _turn(d.BONUS, d.DONE)},
+            updates={
+                "turn": d.IDLE, "in_play": 0, "leaving": 0, "right": 0, "gone": d.gone + d.leaving,
+                **table.own("discard", d.in_play),
+            },
+        ),
+    ]  # fmt: skip
+
+
+def hirings(table: Table) -> list[Action]:
+    """Give the step of hiring."""
+    ask = table.ask
+    card = _amount("card", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
+    goes = ask(staff.hired_goes_to).name.lower()
+    cards = int(ask(staff.hires_per_action))
+    on_display = [any_of(card.term == 0)]
+    hired = {}
+    for n, kind in enumerate(d.KINDS, start=1):
+        first, last = table.shows(n)  # the n-th deputing bonus stands on a card of level n
+        on_display.append(
+            all_of(card.term == n, holder(kind) == 0, d.round_ >= first, d.round_ <= last)
+        )
+        hired[f"holder.{kind.name.lower()}"] = when(card.term == n, d.acting + 1, holder(kind))
+    price = ask.by(hiring.hire_price, d.queue, lowest=1)
+    return [
+        Action(
+            name="hire",
+            parameters=(card,),
+            guards={
+                "main_due": _turn(d.PLAYED), "queue_allows": ask.where(hiring.may_hire_from, d.queue),
+                "on_display": any_of(*on_display), **table.can_pay(price),
+            },
+            updates={
+                "turn": d.BONUS, "queue": d.queue - cards, **table.own(goes, cards), **table.own("money", -1 * price),
+                **hired,
+            },
+        )
+    ]  # fmt: skip
+
+
+def deputings(table: Table) -> list[Action]:
+    """Give the main action of deputing and the bonuses that depute, one inside the other."""
+    ask, actions = table.ask, []
+    after_bonus = ask(staff.deputed_leaves_after_bonus)
+    stays = d.leaving if ask(bonuses_depute.bonus_depute_floor_counts_leaving) else 0
+    counts = bool(ask(staff.depute_floor_counts_played))
+    team = table.counted(stays, in_play_counts=counts)
+    off = len(table.seats) + 1
+    pays = _chain(_ROLE.term, [int(ask(deputing.depute_pay, role=r)) for r in Role])
+    bonus_after = after_bonus and ask.allows(staff.depute_bonus_once_more)
+    from specs.vocabulary import Via  # noqa: PLC0415
+    actions.append(
+        Action(
+            name="depute",
+            parameters=(_ROLE,),
+            guards={"main_due": _turn(d.PLAYED), "team_above_floor": ask.where(deputing.may_depute, team, via=Via.MAIN)},
+            updates={
+                "turn": d.BONUS if bonus_after else d.DONE, "right": d.right if bonus_after else 0,
+                "in_play": d.in_play - 1, **_leave(after_bonus), **table.own("money", pays),
+                **{
+                    f"holder.{k.name.lower()}": when(d.right == n, off, holder(k)) for n, k in enumerate(d.KINDS, 1)
+                },
+            },
+        )
+    )  # fmt: skip
+    return actions
