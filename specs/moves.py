@@ -8,25 +8,21 @@ from oracle.dynamics import Action, Parameter
 from oracle.terms import all_of, any_of, when
 from specs import dynamics as d
 from specs.dynamics import Table, held, holder
-from specs.questions import base_components as parts
-from specs.questions import base_decorations as decorations
-from specs.questions import base_garments as garments
 from specs.questions import base_preparation as preparation
 from specs.questions import base_staff as staff
 from specs.questions import base_turns as turns
-from specs.questions import bonuses_actions, bonuses_depute, deputing, hiring, income
+from specs.questions import bonuses_depute, deputing, hiring, income
 from specs.questions.bonuses import CardPlace
-from specs.vocabulary import KitchenSide, Role
+from specs.vocabulary import Role, Via
 
-_RENT_OR_NOT = Parameter(name="followed", tries=(True,))
 _ROLE = Parameter(name="role", lowest=0, highest=len(Role) - 1, tries=(0,))
 
 
-def _amount(name: str, lowest: int = 0, highest: int | None = None, *, tries: tuple[int, ...] = (0,)) -> Parameter:
+def amount(name: str, lowest: int = 0, highest: int | None = None, *, tries: tuple[int, ...] = (0,)) -> Parameter:
     return Parameter(name=name, lowest=lowest, highest=highest, tries=tries)
 
 
-def _chain(of: Any, values: list[int]) -> Any:
+def chain(of: Any, values: list[int]) -> Any:
     """Give the value at the place `of`, counted from 0; the last one stands for all above it."""
     term: Any = values[-1]
     for place in range(len(values) - 2, -1, -1):
@@ -34,19 +30,14 @@ def _chain(of: Any, values: list[int]) -> Any:
     return term
 
 
-def _turn(*parts_of_turn: int) -> Any:
+def turn_is(*parts_of_turn: int) -> Any:
     return any_of(*(d.turn == p for p in parts_of_turn))
-
-
-def _next_part() -> dict[str, Any]:
-    """After the main action comes the bonus, after the bonus nothing more."""
-    return {"turn": when(d.turn == d.PLAYED, d.BONUS, d.DONE)}
 
 
 def rounds(table: Table) -> list[Action]:
     """Give the steps of preparing a round, choosing hands, taking income and going on."""
     ask = table.ask
-    now = _chain(d.round_ - 1, table.revealed)
+    now = chain(d.round_ - 1, table.revealed)
     leave = ask(preparation.queue_leftovers_leave_game)
     favor = (lambda _: 0) if ask(preparation.favor_returns) else (lambda s: held("favor", s))
     small = {k: table.small_hand(k) for k in range(1, table.hand)}
@@ -107,8 +98,8 @@ def rounds(table: Table) -> list[Action]:
 
 def turns_(table: Table) -> list[Action]:
     """Give the steps of playing a card, forgoing its main action, and ending the turn."""
-    bears = _amount("bears", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
-    seat = _amount("seat", highest=len(table.seats) - 1, tries=(0, 1))
+    bears = amount("bears", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
+    seat = amount("seat", highest=len(table.seats) - 1, tries=(0, 1))
     owned = [(bears.term == n) & (holder(k) == seat.term + 1) for n, k in enumerate(d.KINDS, start=1)]
     in_hand = any_of(*((seat.term == s) & (held("hand", s) >= 1) for s in table.seats))
     cards = int(table.ask(turns.cards_per_turn))
@@ -125,10 +116,10 @@ def turns_(table: Table) -> list[Action]:
                 **table.all("hand", lambda s: when(seat.term == s, held("hand", s) - cards, held("hand", s))),
             },
         ),
-        Action(name="forgo", guards={"main_due": _turn(d.PLAYED)}, updates={"turn": d.BONUS}),
+        Action(name="forgo", guards={"main_due": turn_is(d.PLAYED)}, updates={"turn": d.BONUS}),
         Action(
             name="finish",
-            guards={"turn_begun": _turn(d.BONUS, d.DONE)},
+            guards={"turn_begun": turn_is(d.BONUS, d.DONE)},
             updates={
                 "turn": d.IDLE, "in_play": 0, "leaving": 0, "right": 0, "gone": d.gone + d.leaving,
                 **table.own("discard", d.in_play),
@@ -140,7 +131,7 @@ def turns_(table: Table) -> list[Action]:
 def hirings(table: Table) -> list[Action]:
     """Give the step of hiring."""
     ask = table.ask
-    card = _amount("card", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
+    card = amount("card", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
     goes = ask(staff.hired_goes_to).name.lower()
     cards = int(ask(staff.hires_per_action))
     on_display = [any_of(card.term == 0)]
@@ -157,7 +148,7 @@ def hirings(table: Table) -> list[Action]:
             name="hire",
             parameters=(card,),
             guards={
-                "main_due": _turn(d.PLAYED), "queue_allows": ask.where(hiring.may_hire_from, d.queue),
+                "main_due": turn_is(d.PLAYED), "queue_allows": ask.where(hiring.may_hire_from, d.queue),
                 "on_display": any_of(*on_display), **table.can_pay(price),
             },
             updates={
@@ -168,29 +159,101 @@ def hirings(table: Table) -> list[Action]:
     ]  # fmt: skip
 
 
-def deputings(table: Table) -> list[Action]:
-    """Give the main action of deputing and the bonuses that depute, one inside the other."""
-    ask, actions = table.ask, []
+def _leaves(after_bonus: Any) -> dict[str, Any]:
+    """A deputed card leaves after its bonus, so at the end of the turn, or else at once."""
+    return {"leaving": d.leaving + 1} if after_bonus else {"gone": d.gone + 1}
+
+
+def _off(table: Table, borne: Any) -> dict[str, Any]:
+    """The deputing bonus of a card that leaves belongs to nobody any more."""
+    nobody = len(table.seats) + 1
+    return {f"holder.{k.name.lower()}": when(borne == n, nobody, holder(k)) for n, k in enumerate(d.KINDS, start=1)}
+
+
+def _team(table: Table) -> Any:
+    """Give the acting player's team as it is counted when somebody is to be deputed."""
+    ask = table.ask
+    stay = d.leaving if ask(bonuses_depute.bonus_depute_floor_counts_leaving) else 0
+    return table.counted(stay, in_play_counts=bool(ask(staff.depute_floor_counts_played)))
+
+
+def depute(table: Table) -> Action:
+    """Give the main action of deputing."""
+    ask = table.ask
     after_bonus = ask(staff.deputed_leaves_after_bonus)
-    stays = d.leaving if ask(bonuses_depute.bonus_depute_floor_counts_leaving) else 0
-    counts = bool(ask(staff.depute_floor_counts_played))
-    team = table.counted(stays, in_play_counts=counts)
-    off = len(table.seats) + 1
-    pays = _chain(_ROLE.term, [int(ask(deputing.depute_pay, role=r)) for r in Role])
-    bonus_after = after_bonus and ask.allows(staff.depute_bonus_once_more)
-    from specs.vocabulary import Via  # noqa: PLC0415
-    actions.append(
-        Action(
-            name="depute",
-            parameters=(_ROLE,),
-            guards={"main_due": _turn(d.PLAYED), "team_above_floor": ask.where(deputing.may_depute, team, via=Via.MAIN)},
-            updates={
-                "turn": d.BONUS if bonus_after else d.DONE, "right": d.right if bonus_after else 0,
-                "in_play": d.in_play - 1, **_leave(after_bonus), **table.own("money", pays),
-                **{
-                    f"holder.{k.name.lower()}": when(d.right == n, off, holder(k)) for n, k in enumerate(d.KINDS, 1)
-                },
-            },
-        )
+    bonus = after_bonus and ask.allows(staff.depute_bonus_once_more)
+    pay = chain(_ROLE.term, [int(ask(deputing.depute_pay, role=r)) for r in Role])
+    large = ask.where(deputing.may_depute, _team(table), via=Via.MAIN)
+    return Action(
+        name="depute",
+        parameters=(_ROLE,),
+        guards={"main_due": turn_is(d.PLAYED), "team_above_floor": large},
+        updates={
+            "turn": d.BONUS if bonus else d.DONE, "right": d.right if bonus else 0, "in_play": d.in_play - 1,
+            **_leaves(after_bonus), **table.own("money", pay), **_off(table, d.right),
+        },
     )  # fmt: skip
-    return actions
+
+
+def depute_by_bonus(table: Table) -> Action:
+    """
+    Give the bonuses that depute, whose deputed card may have such a bonus again.
+
+    `place` is where the deputed card is, `bears` the deputing bonus it has, if any.
+    """
+    ask = table.ask
+    place = amount("place", highest=len(d.PLACES) - 1, tries=tuple(range(len(d.PLACES))))
+    bears = amount("bears", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
+    itself = place.term == d.PLACES.index(CardPlace.PLAYED)
+    kinds = list(enumerate(d.KINDS, start=1))
+    allowed = any_of(*(
+        all_of(d.right == n, place.term == p)
+        for n, kind in kinds
+        for p, where in enumerate(d.PLACES)
+        if ask.allows(bonuses_depute.bonus_depute_from, depute_bonus=kind, card_place=where)
+    ))
+    there = any_of(
+        *(all_of(place.term == p, table.of_actor(w) >= 1) for p, w in enumerate(("reserve", "hand", "discard"))),
+        all_of(itself, d.in_play >= 1),
+    )
+    own = any_of(
+        all_of(itself, bears.term == d.right),
+        all_of(~itself, any_of(
+            bears.term == 0,
+            *(all_of(bears.term == n, holder(k) == d.acting + 1, ~(d.right == n)) for n, k in kinds),
+        )),
+    )  # fmt: skip
+    after_main = any_of(*(
+        (d.right == n) if ask.allows(bonuses_depute.bonus_depute_other_after_main, depute_bonus=k)
+        else all_of(d.right == n, d.in_play >= 1)
+        for n, k in kinds
+    ))
+    used = any_of(*(d.right == n for n, k in kinds if ask.allows(bonuses_depute.bonus_depute_own_bonus, depute_bonus=k)))
+    again = any_of(*(d.right == n for n, k in kinds if ask.allows(bonuses_depute.bonus_depute_nested, depute_bonus=k)))
+    goes_on = all_of(used, again, True if ask.allows(bonuses_depute.bonus_depute_itself_again) else ~itself)
+    pay = chain(
+        d.right - 1,
+        [chain(_ROLE.term, [int(ask(bonuses_depute.bonus_depute_pay, depute_bonus=k, role=r)) for r in Role]) for k in d.KINDS],
+    )  # fmt: skip
+    taken: dict[str, Any] = {}
+    for p, what in enumerate(("reserve", "hand", "discard")):
+        taken |= table.own(what, when(place.term == p, -1, 0))
+    large = ask.where(deputing.may_depute, _team(table), via=Via.BONUS)
+    return Action(
+        name="depute_by_bonus",
+        parameters=(place, bears, _ROLE),
+        guards={
+            "bonus_due": all_of(d.turn == d.BONUS, d.right >= 1), "team_above_floor": large, "place_allowed": allowed,
+            "card_is_there": there, "bonus_is_there": own, "own_card_first": after_main,
+        },
+        updates={
+            **taken, **_leaves(ask(bonuses_depute.bonus_depute_bonus_order) is bonuses_depute.RemovalOrder.BEFORE),
+            "in_play": when(itself, d.in_play - 1, d.in_play), "right": when(goes_on, bears.term, 0),
+            "turn": when(used, d.BONUS, d.DONE), **table.own("money", pay), **_off(table, bears.term),
+        },
+    )  # fmt: skip
+
+
+def steps(table: Table) -> list[Action]:
+    """Give the steps that move employees."""
+    return [*rounds(table), *turns_(table), *hirings(table), depute(table), depute_by_bonus(table)]
