@@ -136,7 +136,11 @@ class Book:
         )
 
     def _certainty(self, deciding: Sequence[Rule]) -> str:
-        states = {self.rulings_by_id[r.ruling].status for r in deciding if r.ruling}
+        states = {
+            self.rulings_by_id[r.ruling].status
+            for r in deciding
+            if r.ruling and self.edition in self.rulings_by_id[r.ruling].editions
+        }
         if Status.BORROWED in states:
             return "borrowed"
         return "ruling" if states else "checked"

@@ -14,20 +14,17 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from oracle.book import Answer, Book
-from oracle.dynamics import Action, Parameter, number
+from oracle.dynamics import number
 from oracle.errors import GapError
 from oracle.questions import Question
-from oracle.terms import IntTerm, all_of, any_of, when
+from oracle.terms import any_of, when
 from specs.questions import base_components as parts
 from specs.questions import base_decorations as decorations
-from specs.questions import base_garments as garments
 from specs.questions import base_preparation as preparation
 from specs.questions import base_setup as setup
-from specs.questions import base_staff as staff
-from specs.questions import base_turns as turns
-from specs.questions import bonuses_actions, bonuses_depute, deputing, hiring, income
+from specs.questions import bonuses_depute, deputing
 from specs.questions.bonuses import CardPlace
-from specs.vocabulary import KitchenSide, Role, Via
+from specs.vocabulary import KitchenSide, Via
 
 NEW, CHOOSING, ACTING, INCOME, OVER = range(5)
 """Where a round stands: before its preparation, before the hands are chosen, ..., after the last round."""
@@ -147,6 +144,7 @@ class Table:
             int(ask(preparation.employees_revealed_in_round, round=n)) for n in range(1, self.rounds + 1)
         ]
         self.cards = int(ask(parts.part_count, part=parts.Part.EMPLOYEE_CARDS))
+        self.livre = int(ask(setup.start_livre))
         self.start_team = int(ask(setup.start_team_size))
         self.tiles = int(ask(parts.part_count, part=parts.Part.RESOURCE_TILES))
         self.robes = int(ask(parts.part_count, part=parts.Part.GARMENT_TILES))
@@ -200,7 +198,6 @@ class Table:
 
     def start(self) -> dict[str, int]:
         """Give the position after setup."""
-        ask = self.ask
         shared = {
             "phase": NEW, "round": 1, "turn": IDLE, "acting": 0, "in_play": 0, "leaving": 0, "right": 0,
             "deck": self.cards, "queue": 0, "gone": 0, "tiles_bag": self.tiles, "tiles_shown": 0, "tiles_used": 0,
@@ -208,5 +205,5 @@ class Table:
             **{f"holder.{k.name.lower()}": 0 for k in KINDS},
         }  # fmt: skip
         own = dict.fromkeys(HOLDINGS, 0)
-        own |= {"reserve": self.start_team, "money": int(ask(setup.start_livre))}
+        own |= {"reserve": self.start_team, "money": self.livre}
         return shared | {f"{what}.{s}": value for what, value in own.items() for s in self.seats}

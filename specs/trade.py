@@ -45,7 +45,7 @@ def _put(table: Table, what: str, question: Any) -> dict[str, Any]:
 def money(table: Table) -> list[Action]:
     """Give any gain and any payment of a bonus or reward, and the favor."""
     ask = table.ask
-    some = amount("livre", tries=(0, 1))
+    some = amount("livre", tries=(1, table.livre))
     favor = {} if ask.allows(turns.favor_needs_marker) else {"favor_on_board": table.total("favor") == 0}
     return [
         Action(
@@ -69,8 +69,9 @@ def tiles(table: Table) -> list[Action]:
     """Give the steps of resource tiles."""
     ask = table.ask
     number = amount("tiles", tries=(0, 1, table.tiles))
-    bag_price = amount("price")
-    in_drawer = amount("in_drawer", 1, max(turns.tiles_in_drawer.args[1].values), tries=(1,))
+    bag_price = amount("price", tries=(0, table.livre + 1))
+    most = max(turns.tiles_in_drawer.args[1].values)
+    in_drawer = amount("in_drawer", 1, most, tries=(1, most))
     price = ask.by(turns.resource_price, in_drawer.term, lowest=1)
     one = int(ask(turns.resource_tiles_per_action))
     taken = {
@@ -125,7 +126,8 @@ def robes(table: Table) -> list[Action]:
     ask = table.ask
     number = amount("garments", tries=(0, 1))
     thrown = amount("garments", highest=int(ask(preparation.garments_discarded_right)), tries=(0, 1))
-    price = amount("price", int(ask(garments.window_price_lowest)), int(ask(garments.window_price_highest)))
+    cheap, dear = int(ask(garments.window_price_lowest)), int(ask(garments.window_price_highest))
+    price = amount("price", cheap, dear, tries=(cheap, dear))
     low, high = int(ask(parts.garment_value_lowest)), int(ask(parts.garment_value_highest))
     value = amount("value", low, high, tries=(low,))
     made = int(ask(garments.garments_per_action))
@@ -180,7 +182,7 @@ def funding(table: Table) -> list[Action]:
     """Give the steps of decorations and of the bonus for all halls; `side` 0 is a decoration outside the kitchen."""
     ask = table.ask
     side = amount("side", highest=len(SIDES), tries=tuple(range(len(SIDES) + 1)))
-    price = amount("price")
+    price = amount("price", tries=(0, table.livre + 1))
     one = int(ask(decorations.decorations_per_action))
     open_side = any_of(
         side.term == 0,

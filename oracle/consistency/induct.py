@@ -239,9 +239,7 @@ def _refuted(system: System, prop: Property, verdict: str) -> Proof:
     if holds_in(prop, last):
         raise SolverError("a play that breaks the property", where=f"{system.name}: {prop.id}", hint="report this")
     read = variables(*prop.holds)
-    return Proof(
-        property=prop, status="refuted", play=play, broken=tuple((n, v) for n, v in last.items() if n in read)
-    )
+    return Proof(property=prop, status="refuted", play=play, broken=tuple((n, v) for n, v in last.items() if n in read))
 
 
 def vacuous(system: System, proofs: Iterable[Proof]) -> list[str]:
@@ -271,9 +269,5 @@ def export(system: System, proofs: Sequence[Proof]) -> list[Script]:
         claimed = writer.step(proof.property)
         scripts.append(Script(name=f"{where} at the start", text=writer.start(proof.property), expected="unsat"))
         scripts.append(Script(name=f"{where} step", text=claimed.script(), expected="unsat"))
-        scripts += [
-            Script(name=f"{where} without {g}", text=claimed.script(g), expected="sat")
-            for g in proof.own
-        ]
+        scripts += [Script(name=f"{where} without {g}", text=claimed.script(g), expected="sat") for g in proof.own]
     return scripts
-

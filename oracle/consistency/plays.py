@@ -202,5 +202,3 @@ def replay(system: System, play: Sequence[Step]) -> list[dict[str, int]]:
 def holds_in(prop: Property, state: State) -> bool:
     """Say whether a property holds in one state, each term evaluated by itself."""
     return all(fold(c, state, _Plain()) is True for c in prop.holds)
-
-

@@ -8,7 +8,8 @@ breaking off, and no finding of its own.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from oracle.consistency.cases import cases, plain, worst
@@ -32,15 +33,23 @@ def _open_cases(question: Question, theory: Theory) -> tuple[list[tuple[Any, ...
     return found, len(every)
 
 
+@dataclass(frozen=True, slots=True)
+class _Silence:
+    """What one text leaves open of one question."""
+
+    source: str
+    question: Question
+    cases: tuple[tuple[Any, ...], ...]
+    wholly: bool
+
+
 def gaps(evidence: Evidence) -> list[Finding]:
     """
-    Find the cases a text leaves open; a subject on which a text is wholly silent is one finding.
+    Find the cases that texts leave open: one finding per subject, with every text that leaves it open.
 
-    Texts of one voice that leave the same open are one finding. What a text leaves open because it has broken off
-    before the topic is not a gap but part of its breaking off.
+    What a text leaves open because it has broken off before the topic is not a gap but part of its breaking off.
     """
-    silent: dict[tuple[str, str], dict[str, list[tuple[Any, ...]]]] = defaultdict(dict)
-    partial: dict[tuple[str, str], dict[str, list[tuple[Any, ...]]]] = defaultdict(dict)
+    subjects: dict[tuple[str, str], list[_Silence]] = defaultdict(list)
     for source in evidence.sources:
         theory = evidence.theories[source.id]
         about = evidence.claims_about[source.id]
@@ -48,17 +57,11 @@ def gaps(evidence: Evidence) -> list[Finding]:
             if not question.gaps or not _concerns(question, source, evidence):
                 continue
             open_cases, total = _open_cases(question, theory)
-            if not open_cases:
-                continue
-            wholly = len(open_cases) == total and not about[question.id]
-            store = silent if wholly else partial
-            subject = question.subject if wholly else question.id
-            store[subject, question.topic].setdefault(f"{source.voice}", [])
-            store[subject, question.topic][f"{source.voice}"].append((source.id, question.id, open_cases))
-    return [
-        *_gap_findings(silent, evidence, wholly=True),
-        *_gap_findings(partial, evidence, wholly=False),
-    ]
+            if open_cases:
+                wholly = len(open_cases) == total and not about[question.id]
+                entry = _Silence(source.id, question, tuple(open_cases), wholly)
+                subjects[question.topic, question.subject].append(entry)
+    return [_gap(topic, subject, entries, evidence) for (topic, subject), entries in subjects.items()]
 
 
 def _concerns(question: Question, source: Source, evidence: Evidence) -> bool:
@@ -75,68 +78,57 @@ def _concerns(question: Question, source: Source, evidence: Evidence) -> bool:
     return question.topic not in evidence.unreached.get(source.id, ())
 
 
-def _gap_findings(
-    store: Mapping[tuple[str, str], Mapping[str, list[Any]]], evidence: Evidence, *, wholly: bool
-) -> list[Finding]:
-    found = []
-    for (subject, topic), voices in store.items():
-        for voice, entries in voices.items():
-            texts = tuple(dict.fromkeys(e[0] for e in entries))
-            asked = [evidence.questions[q] for q in dict.fromkeys(e[1] for e in entries)]
-            own = _beside(texts, asked, evidence)
-            others = [
-                c.id
-                for s in evidence.sources
-                if s.id not in texts
-                for q in asked
-                for c in evidence.claims_about[s.id][q.id][:3]
-            ]
-            lost = [c.id for t in texts for q in asked for c in evidence.claims_about[t][q.id] if q in c.lost]
-            first = entries[0]
-            question = evidence.questions[first[1]]
-            case = dict(zip(question.names, map(plain, first[2][0]), strict=True))
-            found.append(
-                Finding(
-                    id=f"gap.{subject}.{voice}" + ("" if wholly else ".partly"),
-                    kind=Kind.GAP,
-                    topic=topic,
-                    subject=subject,
-                    effect=worst(q.effect for q in asked),
-                    editions=evidence.editions(texts),
-                    citations=few([*evidence.cite(lost), *evidence.cite(own), *evidence.cite(others)]),
-                    blame=tuple(dict.fromkeys([*lost, *own])),
-                    questions=tuple(q.id for q in asked),
-                    says=_silence(texts, asked, bool(lost), wholly=wholly),
-                    witness={"question": question.id, "case": case, "answers": dict.fromkeys(texts)},
-                )
-            )
-    return found
-
-
-def _silence(texts: Sequence[str], asked: Sequence[Question], lost: bool, *, wholly: bool) -> str:
-    how = (
-        "answers only in a picture that is lost"
-        if lost
-        else "does not answer"
-        if wholly
-        else "answers not in every case"
+def _gap(topic: str, subject: str, entries: Sequence[_Silence], evidence: Evidence) -> Finding:
+    texts = tuple(dict.fromkeys(e.source for e in entries))
+    asked = tuple({e.question.id: e.question for e in entries}.values())
+    lost = [c.id for e in entries for c in evidence.claims_about[e.source][e.question.id] if e.question in c.lost]
+    own = _beside(entries, evidence)
+    others = [
+        c.id
+        for s in evidence.sources
+        if s.id not in texts
+        for q in asked
+        for c in evidence.claims_about[s.id][q.id][:2]
+    ]
+    # The case to show is one that as few texts as possible answer.
+    first = max(entries, key=lambda e: (sum(o.question is e.question for o in entries), not e.wholly))
+    case = dict(zip(first.question.names, map(plain, first.cases[0]), strict=True))
+    return Finding(
+        id=f"gap.{subject}",
+        kind=Kind.GAP,
+        topic=topic,
+        subject=subject,
+        effect=worst(q.effect for q in asked),
+        editions=evidence.editions(texts),
+        citations=few([*evidence.cite(lost), *evidence.cite(own), *evidence.cite(others)]),
+        blame=tuple(dict.fromkeys([*lost, *own])),
+        questions=tuple(q.id for q in asked),
+        says=_silence(entries, asked, lost=bool(lost)),
+        witness={"question": first.question.id, "case": case, "answers": dict.fromkeys(texts)},
     )
-    return f"{', '.join(texts)} {how}: " + " ".join(q.asks for q in asked)
 
 
-def _beside(texts: Sequence[str], asked: Sequence[Question], evidence: Evidence) -> list[str]:
+def _silence(entries: Sequence[_Silence], asked: Sequence[Question], *, lost: bool) -> str:
+    parts = []
+    for text in dict.fromkeys(e.source for e in entries):
+        wholly = all(e.wholly for e in entries if e.source == text)
+        parts.append(f"{text} {'does not answer' if wholly else 'does not answer in every case'}")
+    picture = " (an answer stood in a picture that is lost)" if lost else ""
+    return " ".join(q.asks for q in asked) + " — " + "; ".join(parts) + picture
+
+
+def _beside(entries: Sequence[_Silence], evidence: Evidence) -> list[str]:
     """Give the claims beside which a text would have answered: of the same question, near ones, or the same topic."""
     found: list[str] = []
-    for text in texts:
+    for text in dict.fromkeys(e.source for e in entries):
         about = evidence.claims_about[text]
+        asked = [e.question for e in entries if e.source == text]
         near = [c.id for q in asked for c in about[q.id]]
         near = near or [c.id for q in asked for n in q.near for c in about[n]]
         if not near:
             subjects = {q.subject for q in asked}
             near = [c.id for q in evidence.catalogue if q.subject in subjects for c in about[q.id]]
-        if not near:
-            near = _closest(text, asked[0], evidence)
-        found += near[:4]
+        found += (near or _closest(text, asked[0], evidence))[:3]
     return list(dict.fromkeys(found))
 
 

@@ -45,12 +45,44 @@ class Verdict:
     blame: tuple[str, ...] = ()
 
 
+class Probe:
+    """
+    Asks one consistent set of instances about many points.
+
+    Every model found is kept: two that differ at a point show that it is open, without asking the solver again.
+    """
+
+    def __init__(self, questions: Mapping[str, Question], soft: Sequence[Instance], hard: Sequence[Instance]) -> None:
+        self.questions = questions
+        self.groups = Groups(questions, {"all": list(soft)}, hard)
+        self.models = [self.groups.model()] if self.groups.satisfiable(["all"]) else []
+
+    def values(self, point: Point) -> frozenset[int]:
+        """Give the values a point can have: none if nothing holds, one if it is decided, else two."""
+        if not self.models:
+            return frozenset()
+        if point not in self.models[0]:
+            return frozenset(values_of(point, self.questions)[:2])
+        seen = {m[point] for m in self.models}
+        if len(seen) > 1:
+            return frozenset(seen)
+        value = next(iter(seen))
+        solver = self.groups.solver
+        solver.push()
+        known = bool(value) if is_boolean(point, self.questions) else value
+        solver.add(self.groups.encode.constant(point) != known)
+        if self.groups.satisfiable(["all"]):
+            self.models.append(self.groups.model())
+            seen.add(self.models[-1][point])
+        solver.pop()
+        return frozenset(seen)
+
+
 class Theory:
     """Claims (already grounded) with laws as hard axioms, cut into components."""
 
     def __init__(self, ground: Ground, laws: Sequence[Instance] = ()) -> None:
         self.questions = dict(ground.questions)
-        touched = {p for i in ground.instances for p in i.points}
         self._component: dict[Point, int] = {}
         self._hard: list[list[Instance]] = []
         self._soft: list[list[Instance]] = []
@@ -68,7 +100,7 @@ class Theory:
                     self._component[point] = number
         self._sets: dict[int, Sets] = {}
         self._allowed: dict[tuple[int, Point], tuple[tuple[frozenset[int], frozenset[str]], ...]] = {}
-        self.touched = touched
+        self._probes: dict[tuple[int, frozenset[str]], Probe] = {}
 
     @property
     def count(self) -> int:
@@ -113,22 +145,16 @@ class Theory:
         return self._sets[number]
 
     def _possible(self, point: Point, owners: Iterable[str], number: int) -> frozenset[int]:
-        """Give the values a point can have while some claims hold."""
-        kept = set(owners)
-        soft = [i for i in self._soft[number] if i.owner in kept]
+        """Give the values a point can have while some claims hold: all of them, or two if there are more."""
+        kept = frozenset(owners)
         if self.is_simple(number):
-            return frozenset(allowed(point, (i.formula for i in soft), self.questions))
-        groups = Groups(self.questions, {"all": soft}, self._hard[number])
-        found: set[int] = set()
-        constant = groups.encode.constant(point)
-        for bound in groups.encode.bounds([point]):
-            groups.solver.add(bound)
-        groups.points = (*groups.points, point)
-        while len(found) < 2 and groups.satisfiable(["all"]):
-            value = groups.model()[point]
-            found.add(value)
-            groups.solver.add(constant != (bool(value) if is_boolean(point, self.questions) else value))
-        return frozenset(found)
+            soft = (i.formula for i in self._soft[number] if i.owner in kept)
+            return frozenset(allowed(point, soft, self.questions))
+        key = (number, kept)
+        if key not in self._probes:
+            soft_ = [i for i in self._soft[number] if i.owner in kept]
+            self._probes[key] = Probe(self.questions, soft_, self._hard[number])
+        return self._probes[key].values(point)
 
     def possible(self, point: Point) -> tuple[tuple[frozenset[int], frozenset[str]], ...]:
         """

@@ -1,0 +1,116 @@
+"""A book for the abstract game whose answers are set by hand, so that each can be changed on its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracle.book import Book
+from oracle.questions import Question
+from oracle.rules import Rulebook
+from oracle.terms import BoolTerm
+from specs import editions
+from specs.questions import base_components as parts
+from specs.questions import base_decorations as decorations
+from specs.questions import base_garments as garments
+from specs.questions import base_preparation as preparation
+from specs.questions import base_setup as setup
+from specs.questions import base_staff as staff
+from specs.questions import base_turns as turns
+from specs.questions import bonuses_depute, deputing, hiring, income
+from specs.vocabulary import Role
+
+_P = parts.part
+_ROLE = {Role.MASTER: (10, 8), Role.JOURNEYMAN: (7, 5), Role.APPRENTICE: (4, 2)}
+
+
+def _entries(floor: int, changes: dict[str, Any]) -> list[tuple[Question, Any, BoolTerm | bool]]:
+    entries: list[tuple[Question, Any, BoolTerm | bool]] = [
+        (deputing.may_depute, "may", deputing.deck_size > floor),
+        (deputing.may_depute, "may not", deputing.deck_size <= floor),
+        (preparation.cards_chosen, 3, True),
+        (parts.rounds_in_game, 7, True),
+        (preparation.employees_revealed_in_round, 4, True),
+        (parts.part_count, 28, _P == parts.Part.EMPLOYEE_CARDS),
+        (parts.part_count, 48, _P == parts.Part.RESOURCE_TILES),
+        (parts.part_count, 42, _P == parts.Part.GARMENT_TILES),
+        (setup.start_team_size, 5, True),
+        (setup.start_livre, 15, True),
+        (preparation.queue_leftovers_leave_game, True, True),
+        (preparation.favor_returns, True, True),
+        (income.income_base, 5, True),
+        (turns.cards_per_turn, 1, True),
+        (staff.hired_goes_to, staff.HiredGoes.HAND, True),
+        (staff.hires_per_action, 1, True),
+        *((parts.employee_cards_of_level, 6 if n in (1, 6) else 4, parts.level == n) for n in range(1, 7)),
+        *((hiring.hire_price, p, hiring.shown == n) for n, p in ((1, 0), (2, 1), (3, 3), (4, 5))),
+        (hiring.may_hire_from, "may", hiring.shown >= 1),
+        (hiring.may_hire_from, "may not", hiring.shown == 0),
+        (staff.deputed_leaves_after_bonus, True, True),
+        (staff.depute_bonus_once_more, "may", True),
+        (staff.depute_floor_counts_played, True, True),
+        (staff.team_always_at_least, floor, True),
+        (parts.team_contains_card_in_play, True, True),
+        (bonuses_depute.bonus_depute_floor_counts_leaving, False, True),
+        *((deputing.depute_pay, _ROLE[r][0], parts.role == r) for r in Role),
+        *((bonuses_depute.bonus_depute_pay, _ROLE[r][1], parts.role == r) for r in Role),
+        (bonuses_depute.bonus_depute_from, "may", True),
+        (bonuses_depute.bonus_depute_other_after_main, "may", True),
+        *(
+            (
+                bonuses_depute.bonus_depute_own_bonus,
+                "may" if k is bonuses_depute.DeputeBonus.I_DEPUTE else "may not",
+                bonuses_depute.depute_bonus == k,
+            )
+            for k in bonuses_depute.DeputeBonus
+        ),
+        (bonuses_depute.bonus_depute_nested, "may", True),
+        (bonuses_depute.bonus_depute_itself_again, "may not", True),
+        (bonuses_depute.bonus_depute_bonus_order, bonuses_depute.RemovalOrder.BEFORE, True),
+        (decorations.cannot_pay, "may not", True),
+        (turns.favor_needs_marker, "may not", True),
+        (turns.favor_pays, 5, True),
+        *((turns.resource_price, p, turns.tiles_in_drawer == n) for n, p in ((1, 0), (2, 1), (3, 2), (4, 2))),
+        (turns.resource_tiles_per_action, 1, True),
+        (preparation.resource_stock_out, preparation.WhenEmpty.DISCARDS_RETURN, True),
+        (preparation.garment_stock_out, preparation.WhenEmpty.DISCARDS_RETURN, True),
+        (preparation.garments_discarded_right, 2, True),
+        (garments.window_price_lowest, 0, True),
+        (garments.window_price_highest, 8, True),
+        (parts.garment_value_lowest, 6, True),
+        (parts.garment_value_highest, 28, True),
+        (garments.garments_per_action, 1, True),
+        (garments.marker_on_garment, 1, True),
+        (garments.space_occupied, "may not", True),
+        (decorations.decorations_per_action, 1, True),
+        (decorations.may_fund_kitchen, "may", decorations.own_on_side == 0),
+        (decorations.may_fund_kitchen, "may not", decorations.own_on_side >= 1),
+        (decorations.may_fund_occupied, "may not", True),
+        (decorations.all_halls_which, decorations.Which.BEST, True),
+        (decorations.may_take_all_halls, "may", decorations.own_spaces == 0),
+        (decorations.may_take_all_halls, "may not", decorations.own_spaces >= 1),
+    ]
+    return [e if e[0].id not in changes else (e[0], changes[e[0].id], e[2]) for e in entries]
+
+
+def stub_book(floor: int = 4, edition: str = "deluxe-2020", without: str = "", **changes: Any) -> Book:
+    """
+    Give a book whose rules answer what the abstract game asks.
+
+    Args:
+        floor: The largest team from which nobody may be deputed.
+        without: The id of a question that stays without an answer.
+        changes: Other answers, by the question's id.
+    """
+    rule = Rulebook("stub")
+    for n, (question, answer, when) in enumerate(_entries(floor, changes)):
+        if question.id != without:
+            rule(f"stub.{n}", question, answer, "en", "pt", "es", when=when)
+    small = preparation.hand_from_small_team
+    if small.id in changes:
+        rule("stub.small", small, changes[small.id], "en", "pt", "es")
+    return Book(
+        edition=edition, options=(), sources=(), claims=(), rulings=(), rules=tuple(rule.rules),
+        catalogue=editions.questions(),
+    )  # fmt: skip
+
+
