@@ -52,13 +52,20 @@ _STOP = frozenset(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """Something that can be found; `texts` says it in each language, by `en`, `pt`, `es`."""
+    """
+    Something that can be found.
+
+    Attributes:
+        texts: What it says in each language, by `en`, `pt`, `es`.
+        matter: What it is about; entries of one matter do not rival each other. Empty: itself alone.
+    """
 
     id: str
     texts: Mapping[str, str]
     topic: str = ""
     keywords: tuple[str, ...] = ()
     kind: str = ""
+    matter: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -220,10 +227,15 @@ class Index:
         return [names[n] for _, _, n in near]
 
 
-def clearly_best(hits: Sequence[Hit]) -> Hit | None:
-    """Give the first hit if it stands out from the rest."""
+def clearly_best(hits: Sequence[Hit]) -> list[Hit]:
+    """Give the first hit if it stands out from other matters, with the hits of its own that come close; else none."""
     if not hits:
-        return None
+        return []
     first = hits[0]
-    lead = first.score - (hits[1].score if len(hits) > 1 else 0.0)
-    return first if first.exact or (first.score >= CLEAR_SCORE and lead >= CLEAR_LEAD) else None
+    if first.exact:
+        return [first]
+    own = [h for h in hits if h is first or (h.entry.matter and h.entry.matter == first.entry.matter)]
+    rival = next((h.score for h in hits if h not in own), 0.0)
+    if first.score < CLEAR_SCORE or first.score - rival < CLEAR_LEAD:
+        return []
+    return [h for h in own if first.score - h.score < CLEAR_LEAD]

@@ -98,16 +98,22 @@ class Answers:
         """Give a numeric answer as a term over the number `of`; the highest case stands for all above it."""
         name, values = self._free(question, fixed)
         kept = [v for v in values if v >= lowest]
-        term: Any = self(question, **{**fixed, name: kept[-1]})
+        later = self(question, **{**fixed, name: kept[-1]})
+        term: Any = later
         for value in reversed(kept[:-1]):
-            term = when(of <= value, self(question, **{**fixed, name: value}), term)
+            answer = self(question, **{**fixed, name: value})
+            if answer != later:
+                term, later = when(of <= value, answer, term), answer
         return term
 
     def where(self, question: Question, of: Any, **fixed: Any) -> Any:
         """Give the condition that the book allows it for the number `of`; the highest case stands for all above it."""
         name, values = self._free(question, fixed)
         allowed = [v for v in values if self.allows(question, **{**fixed, name: v})]
-        return any_of(*((of >= v) if v == values[-1] else (of == v) for v in allowed))
+        last = values[-1]
+        lowest_open = next((v for v in values if all(w in allowed for w in values if w >= v)), last + 1)
+        runs = [(of >= lowest_open)] if last in allowed else []
+        return any_of(*runs, *((of == v) for v in allowed if v < lowest_open))
 
     def most_refused(self, question: Question, **fixed: Any) -> int:
         """Give the highest number up to which the book refuses it throughout; 0 where it refuses nothing."""

@@ -42,6 +42,13 @@ def _team(table: Table) -> list[Property]:
 
     return [
         Property(
+            id="turn.seat",
+            says="whose turn it is is one of the players",
+            strengthens=True,
+            tries=STAFF,
+            holds=(all_of(d.acting >= 0, d.acting < len(s)),),
+        ),
+        Property(
             id="turn.parts",
             says="between turns no card is in play or about to leave, and before its main action just one is in play",
             strengthens=True,
@@ -56,7 +63,7 @@ def _team(table: Table) -> list[Property]:
             id="team.floor_after_removals",
             says=f"a team keeps {floor} cards even when all cards about to leave are counted as gone",
             strengthens=True,
-            needs=("turn.parts",),
+            needs=("turn.seat", "turn.parts", "phase.hands"),
             tries=STAFF,
             holds=tuple(table.places(n) + mine(n, d.in_play) >= floor for n in s),
         ),
@@ -112,12 +119,12 @@ def _cards(table: Table) -> list[Property]:
         ),
         Property(
             id="phase.hands",
-            says="outside the actions no turn is taken and every hand is empty",
+            says="outside the actions nobody has a card to play, and no hand has less than none",
             strengthens=True,
             tries=STAFF,
             holds=(
-                _implies(~(d.phase == d.ACTING), d.turn == d.IDLE),
-                *(_implies(~(d.phase == d.ACTING), held("hand", n) == 0) for n in s),
+                _implies(d.turn == d.PLAYED, d.phase == d.ACTING),
+                *(all_of(held("hand", n) >= 0, any_of(d.phase == d.ACTING, held("hand", n) == 0)) for n in s),
             ),
         ),
         Property(
@@ -137,7 +144,7 @@ def _cards(table: Table) -> list[Property]:
         Property(
             id="employees.conserved",
             says=f"all {cards} employee cards are in deck, queue, teams or out of the game, and no place has less than none",
-            needs=("turn.parts",),
+            needs=("turn.seat", "turn.parts", "phase.hands"),
             tries=STAFF,
             holds=(
                 together == cards,
@@ -163,6 +170,7 @@ def _goods(table: Table) -> list[Property]:
         Property(
             id="resource_tiles.conserved",
             says=f"all {table.tiles} resource tiles are in stock, on display, with players or discarded",
+            needs=("turn.seat",),
             tries=(*TURN, *tile_steps),
             holds=(
                 d.bag + d.shown + d.used + table.total("kept") == table.tiles,
@@ -173,6 +181,7 @@ def _goods(table: Table) -> list[Property]:
         Property(
             id="garment_tiles.conserved",
             says=f"all {table.robes} garment tiles are in the bag, on display, rented or discarded",
+            needs=("turn.seat",),
             tries=(*TURN, *robe_steps),
             holds=(
                 d.robes_bag + d.robes_shown + d.robes_used + d.rented == table.robes,

@@ -26,7 +26,8 @@ def chain(of: Any, values: list[int]) -> Any:
     """Give the value at the place `of`, counted from 0; the last one stands for all above it."""
     term: Any = values[-1]
     for place in range(len(values) - 2, -1, -1):
-        term = when(of <= place, values[place], term)
+        if values[place] is not values[place + 1]:
+            term = when(of <= place, values[place], term)
     return term
 
 
@@ -44,10 +45,10 @@ def rounds(table: Table) -> list[Action]:
 
     def hand(s: int) -> Any:
         team = held("reserve", s) + held("discard", s)
-        term: Any = table.hand
-        for size in sorted(small, reverse=True):
-            chosen = small[size]
-            term = when(team <= size, size if chosen is None else chosen, term)
+        term: Any = when(team >= table.hand, table.hand, team)
+        for size, chosen in small.items():
+            if chosen is not None and chosen != size:
+                term = when(team == size, chosen, term)
         return when(held("reserve", s) >= table.hand, table.hand, term)
 
     def reserve(s: int) -> Any:

@@ -36,12 +36,13 @@ def index(library: Library, editions: Sequence[str]) -> Index:
             topic=r.topic,
             keywords=(r.question.id,),
             kind="rule",
+            matter=r.question.id,
         )
         for r in library.rules
         if in_editions(r, editions)
     ]
     found += [
-        Entry(id=q.id, texts={"en": q.asks}, topic=q.topic, keywords=(q.subject,), kind="question")
+        Entry(id=q.id, texts={"en": q.asks}, topic=q.topic, keywords=(q.subject,), kind="question", matter=q.id)
         for q in library.questions
     ]
     return Index(found, vocabulary)

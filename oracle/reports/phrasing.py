@@ -63,7 +63,7 @@ def situation(finding: Finding) -> str:
     if not witness:
         return ""
     if "case" not in witness:
-        return pairs(witness)
+        return pairs({n: ", ".join(map(str, v)) if isinstance(v, (list, tuple)) else v for n, v in witness.items()})
     return pairs(witness["case"]) or "always"
 
 

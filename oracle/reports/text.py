@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import io
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
+from rich.segment import Segment
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -33,6 +37,7 @@ from oracle.reports.selection import changes
 WIDTH = 110
 """The width of a text that is not written to a terminal."""
 
+_DIM = Style(dim=True)
 _COLORS = {Effect.PLAY: "red", Effect.SCORE: "magenta", Effect.SETUP: "yellow"}
 
 
@@ -71,15 +76,27 @@ def heading(title: str) -> Text:
     return Text(printable(title), style="bold")
 
 
+@dataclass(frozen=True, slots=True)
+class _Labelled:
+    """Lines with a label each; rich's own tables take ten times as long for the hundreds that a report has."""
+
+    rows: tuple[tuple[str, str], ...]
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        indent = max([8, *(len(label) for label, _ in self.rows)])
+        width = max(20, options.max_width - indent - 6)
+        for label, said in self.rows:
+            first, *others = textwrap.wrap(said, width, break_on_hyphens=False) or [""]
+            yield Segment(f"    {label:{indent}}  ", _DIM)
+            yield Segment(f"{first}\n")
+            for line in others:
+                yield Segment(f"{'':{indent + 6}}{line}\n")
+        yield Segment("\n")
+
+
 def labelled(rows: Iterable[tuple[str, str]]) -> RenderableType:
     """Give lines with a label each, the texts set under each other; empty ones are left out."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="dim", no_wrap=True, min_width=8)
-    grid.add_column(overflow="fold")
-    for label, said in rows:
-        if said:
-            grid.add_row(Text(label), Text(said))
-    return Padding(grid, (0, 0, 1, 4))
+    return _Labelled(tuple(r for r in rows if r[1]))
 
 
 def _finding(finding: Finding, report: Report, *, quotes: bool) -> RenderableType:

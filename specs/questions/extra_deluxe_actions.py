@@ -40,8 +40,8 @@ class WornColour(enum.Enum):
 rolls_on_tile = number_of("rolls_on_tile", 1, 4)
 silk_colour = kind_of("silk_colour", WornColour)
 
-played_by = turns.fact(
-    "next_round_waits_for_all", "Does the phase go on while any player still has cards in hand?", effect=Effect.PLAY,
+phase_waits_for_all = turns.fact(
+    "phase_waits_for_all", "Does the phase go on while any player still has cards in hand?", effect=Effect.PLAY,
     subject="phase_ends_when_hands_empty",
 )
 bonus_look = turns.choice(
@@ -57,7 +57,7 @@ favor_start_marker_taken = favor.permission(
     "favor_holder_takes_start_marker", "May, or must, who holds the favor take the starting player's marker?",
     effect=Effect.PLAY, subject="favor_gives_start",
 )
-favor_held_over_last_round_only_by_claim = favor.fact(
+favor_points_besides = favor.fact(
     "favor_points_besides_livre", "Does the favor held at the end give points in addition to its Livre?",
     effect=Effect.SCORE, subject="favor_end",
 )

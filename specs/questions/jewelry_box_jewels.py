@@ -217,8 +217,8 @@ jewelry_decoration_is_presence = catalogue.fact(
     near=("jewelry_decoration_fundable",),
 )
 fund_jewelry_decoration_via = catalogue.permission(
-    "fund_jewelry_decoration_via", "May a jewelry decoration be funded through this, with the discount of a bonus?",
-    via, effect=Effect.PLAY, near=("jewelry_decoration_fundable",),
+    "fund_jewelry_decoration_via", "May a jewelry decoration be funded through this?", via,
+    effect=Effect.PLAY, near=("jewelry_decoration_fundable",),
 )
 jewelry_decoration_usable_at_once = catalogue.permission(
     "jewelry_decoration_usable_at_once",

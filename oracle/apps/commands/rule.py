@@ -31,7 +31,7 @@ Exit codes:
   2  nothing was found, or nothing could be judged
 
 Words may be English, Portuguese or Spanish; accents, inflection and small slips do not matter. The id of a rule shows
-that rule, the id of a question all rules that answer it. If no hit stands out, the best are listed.
+that rule, the id of a question all rules that answer it. If nothing stands out, the best hits are listed.
 """
 
 
@@ -87,12 +87,13 @@ def command(
         hint = f"the nearest are {near}" if near else "give an id or some words, such as: oracle rule depute"
         raise RequestError(f"the id or some words of a rule, got {query!r}", where="WORDS", hint=hint)
     best = clearly_best(hits)
+    kind = best[0].entry.kind if len(best) == 1 else "question" if best else None
     card: dict[str, Any] | None = None
-    if best and best.entry.kind == "rule":
-        rule = next(r for r in lib.rules if r.id == best.entry.id)
+    if kind == "rule":
+        rule = next(r for r in lib.rules if r.id == best[0].entry.id)
         card = lookup.rule_card(rule, lib, shown, lang, _findings(with_findings))
-    elif best:
-        question = next(q for q in lib.questions if q.id == best.entry.id)
+    elif kind == "question":
+        question = next(q for q in lib.questions if q.id == best[0].entry.matter)
         card = lookup.question_card(question, lib, shown, lang, _findings(with_findings))
     listed = [
         {
@@ -107,7 +108,6 @@ def command(
     if format == "json":
         from oracle.reports import json
 
-        kind = best.entry.kind if best else None
         found = {
             "query": query,
             "lang": lang,
@@ -117,7 +117,7 @@ def command(
         }
         write(json.dump(found), output)
     else:
-        write(_text(card, listed, exact=bool(best and best.exact), **terminal(output)), output)
+        write(_text(card, listed, exact=bool(best and best[0].exact), **terminal(output)), output)
     return JUDGED_RIGHT
 
 
@@ -131,7 +131,8 @@ def _text(
     if card is not None:
         made: Iterable[Any] = cards.question(card) if "rules" in card else cards.rule(card)
         parts += made
-        listed = [] if exact else listed[1:4]
+        own = {card["id"], *(r["id"] for r in card.get("rules", ()))}
+        listed = [] if exact else [h for h in listed if h["id"] not in own][:3]
     if listed:
         parts.append(cards.hits(listed))
     return written(parts, width=width, color=color)

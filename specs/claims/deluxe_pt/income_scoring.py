@@ -2,7 +2,6 @@
 
 from oracle.claims import Statements
 from oracle.terms import all_of, smaller
-from specs.questions.all_halls import all_halls_counts_for_statues
 from specs.questions.base_components import most_points_wins, points_from_decorations, points_from_rented
 from specs.questions.base_decorations import (
     all_halls_is_decoration,
@@ -14,7 +13,7 @@ from specs.questions.base_decorations import (
 )
 from specs.questions.base_garments import garment_points_when
 from specs.questions.base_turns import favor_counts_from_round, phase_ends
-from specs.questions.bonuses import CardPlace, GarmentPlace, bonus_level, card_place, garment_place
+from specs.questions.bonuses import CardPlace, GarmentPlace, card_place, garment_place
 from specs.questions.bonuses_end import (
     Backing,
     crown_means_end,
@@ -22,8 +21,13 @@ from specs.questions.bonuses_end import (
     end_bonus_card_at,
     end_bonus_use,
 )
-from specs.questions.decorations import KitchenBound, KitchenHalves, decoration_raises_income, kitchen_halves
-from specs.questions.decorations import kitchen_limit_is
+from specs.questions.decorations import (
+    KitchenBound,
+    KitchenHalves,
+    decoration_raises_income,
+    kitchen_halves,
+    kitchen_limit_is,
+)
 from specs.questions.end import (
     EndPoint,
     LivreCounted,
@@ -41,7 +45,6 @@ from specs.questions.end import (
 from specs.questions.extra_deluxe_scoring import (
     PointsAt,
     SpreadRest,
-    bonus_listed_on_page,
     firework_points_of_board,
     hall_points_stand_in_box,
     marker_points_at,
@@ -120,7 +123,6 @@ from specs.questions.scoring_board import (
     statue_same_colour_twice_in_set,
     statue_sets_up_to,
     statue_total,
-    statues,
     terrace_from,
     terrace_garment_points,
     terrace_garments_most,
@@ -161,8 +163,16 @@ from specs.questions.scoring_halls import (
     tied,
 )
 from specs.questions.turns import bonus_overview_page
-from specs.vocabulary import Decoration, KitchenSide, ScoringStep, decoration, garment, kitchen_side, players
-from specs.vocabulary import round_number
+from specs.vocabulary import (
+    Decoration,
+    KitchenSide,
+    ScoringStep,
+    decoration,
+    garment,
+    kitchen_side,
+    players,
+    round_number,
+)
 
 claim = Statements("deluxe-pt")
 
@@ -298,13 +308,14 @@ claim("scoring.statue_board", "639.1", "garments anywhere on the board count, th
       statue_counts_terrace())
 claim("scoring.statue_most", "641.1", "no statue gives more than 8", statue_most_points() == 8)
 claim("scoring.statue_sets", "644.1", "each statue has its own set of garments, of up to 4 colours",
-      statue_garment_twice().may_not & (statue_sets_up_to() == 4))
+      statue_garment_twice().may_not & (statue_sets_up_to() == 4), why="'must be different' forbids using one twice")
 claim("scoring.statue_once", "645.1", "no garment serves two statues", statue_garment_twice().may_not)
 claim("scoring.statue_sum", "639.1 644.1", "several statues give 2 for each colour of their different sets",
       statue_total(2, first_set, second_set, third_set) == 2 * first_set + 2 * second_set,
       when=statue_total.given)
 claim("scoring.statue_example", "648.1 648.2", "two statues with sets of 4 and 2 give 8 and 4",
-      statue_total(2, 4, 2, 1) == 12, example=True, counts={12: "8 and 4 added", 1: "the third garment left over"})
+      statue_total(2, 4, 2, 1) == 12, example=True, counts={12: "8 and 4 added", 1: "the third garment left over"},
+      why="the example is one long sentence")
 claim("scoring.statue_example_four", "648.2", "a set of 4 colours gives 8", statue_points(4) == 8, example=True)
 claim("scoring.statue_example_two", "648.2", "a set of 2 colours gives 4", statue_points(2) == 4, example=True)
 claim("scoring.statue_example_left", "648.2", "a garment without a further statue is not used",
@@ -412,7 +423,7 @@ claim("scoring.halls_second_number", "690.1", "the second place gets the smaller
       hall_points_number(SECOND) == HallNumber.SMALLER)
 claim("scoring.halls_box", "690.1", "the numbers stand in a coloured box of the hall", hall_points_stand_in_box())
 claim("scoring.halls_spaces", "694.1", "garments on master guest spaces of the hall break a tie",
-      hall_criterion(2) == Criterion.MASTER_SPACES)
+      hall_criterion(2) == Criterion.MASTER_SPACES, counts={2: "after the garments"})
 claim("scoring.halls_spaces_win", "694.1", "the tied player with most of them has the place alone",
       hall_tie_result(place, tied, MasterSpaces.ONE_AHEAD, musician_owner) == TieResult.ONE_BY_SPACES,
       when=((place == FIRST) | (tied <= 4)) & (~(musician_owner == MusicianOwner.OUTSIDER) | (tied <= 4)),
@@ -436,12 +447,14 @@ claim("scoring.halls_musician_any", "696.1", "any player of the first tie profit
 claim("scoring.halls_nobody", "698.1", "without a funded musician all who are equal get the full points",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=(place == FIRST) | (tied <= 4), counts={4: "of five players"})
-claim("scoring.halls_nobody_at_all", "698.1", "this holds where really nobody has funded it, also not an outsider",
-      ~(hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.OUTSIDER) == TieResult.ALL_FULL),
-      when=tied <= 4, reading="no_musician:nobody at all", counts={4: "of five players"})
-claim("scoring.halls_nobody_tied", "698.1", "this holds as well where an outsider has funded it",
-      hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.OUTSIDER) == TieResult.ALL_FULL,
-      when=tied <= 4, reading="no_musician:none of the tied", counts={4: "of five players"})
+claim("scoring.halls_nobody_at_all", "698.1", "this is said of a musician that nobody at all has funded",
+      hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
+      when=(place == FIRST) | (tied <= 4), reading="no_musician:nobody at all", counts={4: "of five players"})
+claim("scoring.halls_nobody_tied", "698.1", "it is said of a musician that none of the tied players has funded",
+      hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, musician_owner) == TieResult.ALL_FULL,
+      when=((place == FIRST) | (tied <= 4)) & ((musician_owner == MusicianOwner.NOBODY)
+            | ((musician_owner == MusicianOwner.OUTSIDER) & (tied <= 4))),
+      reading="no_musician:none of the tied", counts={4: "of five players"})
 claim("scoring.halls_all_leaders", "698.1", "all who are still tied get the full points",
       hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.NOBODY) == TieResult.LEADERS_FULL,
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="all_tied:still tied",

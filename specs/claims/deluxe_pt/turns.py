@@ -68,9 +68,9 @@ from specs.questions.bonuses_end import (
 )
 from specs.questions.extra_deluxe_actions import (
     drawer_price_of_selected,
-    favor_held_over_last_round_only_by_claim,
+    favor_points_besides,
     favor_start_marker_taken,
-    played_by,
+    phase_waits_for_all,
     tile_with_rolls,
 )
 from specs.questions.favor import (
@@ -130,7 +130,7 @@ claim("turns.discard_right", "366.1", "that pile is on the right of the player b
 claim("turns.bonus_after", "367.1", "a bonus always follows the main action", bonus_after_main())
 claim("turns.bonus_lower", "367.1", "the bonus is at the foot of the card", bonus_stands_on() == CardHalf.LOWER)
 claim("turns.phase_end", "369.1", "the phase lasts till every hand has been played out", phase_ends())
-claim("turns.phase_waits", "369.1", "it is not over before", played_by())
+claim("turns.phase_waits", "369.1", "it is not over before", phase_waits_for_all())
 claim("turns.hiring_adds", "371.1", "hiring means more cards to play in the current round",
       hired_card_playable_this_round())
 claim("turns.hiring_adds_turns", "371.1", "with each employee hired there is more to play in this round",
@@ -198,7 +198,7 @@ claim("favor.by_starter", "395.1", "starting player or not makes no difference",
 claim("favor.end", "397.1", "held after the last round it gives three points", favor_end_points() == 3)
 claim("favor.end_holder", "397.1", "the points go to who holds it after the last round", favor_end_holder())
 claim("favor.end_source", "397.1", "these points belong to the final scoring", scores_at_end(Source.FAVOR))
-claim("favor.end_besides", "397.1", "they come on top", favor_held_over_last_round_only_by_claim())
+claim("favor.end_besides", "397.1", "they come on top", favor_points_besides())
 claim("favor.last_round", "397.1", "the favor of the last round counts", favor_counts_from_round(7),
       counts={7: "the last of the rounds that can be asked about"})
 

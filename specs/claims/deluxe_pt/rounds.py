@@ -1,0 +1,131 @@
+"""Claims of `deluxe-pt` about the round, its preparation and the choice of a hand, in reading order."""
+
+from oracle.claims import Statements
+from oracle.terms import all_of
+from specs.questions.base_components import phases_in_round, rounds_in_game
+from specs.questions.base_preparation import (
+    Direction,
+    StartNext,
+    WhenEmpty,
+    cards_chosen,
+    deck_empty_after_last_reveal,
+    employees_revealed,
+    favor_returns,
+    garment_all_out,
+    garment_empty_side,
+    garment_fill_direction,
+    garment_refill,
+    garment_sketch_up,
+    garment_stock_out,
+    garments_discarded_right,
+    garments_slide,
+    hand_chosen_at_once,
+    hand_chosen_by_player,
+    hand_chosen_secretly,
+    highest_level_is_round,
+    new_reserve_made,
+    new_reserve_waits,
+    queue_leftovers_leave_game,
+    reserve_shuffled,
+    reserve_size,
+    reserve_taken_first,
+    resource_all_out,
+    resource_fill_direction,
+    resource_refill,
+    resource_stock_out,
+    resources_stay,
+    rest_chosen_from_new,
+    round_step_position,
+    starts_next,
+    step_done,
+    three_taken,
+    unchosen_return,
+    whole_discard_moves,
+)
+from specs.questions.turns import BoardEdge, Pile, action_phase_number, pile_stands_at
+from specs.vocabulary import RoundStep, round_number
+
+claim = Statements("deluxe-pt")
+
+# The round.
+claim("round.seven", "271.1", "a game has seven rounds", rounds_in_game() == 7)
+claim("round.four_phases", "272.1", "a round has four phases", phases_in_round() == 4)
+claim("round.choose_three", "274.2", "three cards are chosen in the second phase", cards_chosen() == 3)
+claim("round.action_phase", "275.1 275.2", "actions are taken in the third phase", action_phase_number() == 3)
+claim("round.end", "276.1", "the game ends after the seventh round", rounds_in_game() == 7)
+claim("round.deck_out", "276.1", "then the employee deck has run out", deck_empty_after_last_reveal())
+
+# Phase 1.
+claim("prepare.favor_first", "281.1", "first comes the favor", round_step_position(RoundStep.FAVOR) == 1,
+      counts={1: "the letter A"})
+claim("prepare.favor_not_in_one", "282.1", "the favor is left out in round one", step_done(RoundStep.FAVOR).may_not)
+claim("prepare.favor_returns", "283.1", "the favor's marker goes back to the board", favor_returns())
+claim("prepare.favor_starts", "283.1", "who had it becomes starting player", starts_next(True) == StartNext.FAVOR_HOLDER)
+claim("prepare.same_start", "286.1", "if nobody took it the starting player stays", starts_next(False) == StartNext.SAME)
+claim("prepare.employees_second", "288.1", "second come the employees", round_step_position(RoundStep.EMPLOYEES) == 2,
+      counts={2: "the letter B"})
+claim("prepare.leftovers", "289.1", "employees left in the queue leave the game", queue_leftovers_leave_game())
+claim("prepare.four", "292.1", "four new employees are revealed", employees_revealed() == 4)
+claim("prepare.level_round", "296.1", "the highest level shown is the round's number, up to round six",
+      highest_level_is_round(round_number), when=round_number <= 6)
+claim("prepare.deck_out", "297.1", "in round seven the last four cards leave the deck empty",
+      deck_empty_after_last_reveal())
+claim("prepare.resources_third", "300.1", "third come the resource tiles",
+      round_step_position(RoundStep.RESOURCES) == 3, counts={3: "the letter C"})
+claim("prepare.resources_stay", "301.1", "tiles left in the drawers stay", resources_stay())
+claim("prepare.resources_refilled", "301.1", "empty spaces are filled by chance from the bag", resource_refill())
+claim("prepare.resources_from", "301.1", "filling goes from the left to the right",
+      resource_fill_direction() == Direction.LEFT)
+claim("prepare.resource_bag_empty", "303.1", "with an empty bag the used tiles come back",
+      resource_stock_out() == WhenEmpty.DISCARDS_RETURN)
+claim("prepare.resources_out", "305.1", "with none at all spaces stay empty", resource_all_out() == WhenEmpty.STAYS_EMPTY)
+claim("prepare.garments_fourth", "307.1", "fourth come the garments", round_step_position(RoundStep.GARMENTS) == 4,
+      counts={4: "the letter D"})
+claim("prepare.garments_refilled", "308.1", "the spaces are filled by chance from the bag", garment_refill())
+claim("prepare.garments_discarded", "310.1", "garments on the two rightmost spaces are discarded",
+      garments_discarded_right() == 2)
+claim("prepare.garments_slide", "313.1", "the others are moved to the right", garments_slide() == Direction.RIGHT)
+claim("prepare.garments_fill", "315.1", "still empty spaces are filled", garment_refill())
+claim("prepare.garments_from", "315.1", "filling begins at the right", garment_fill_direction() == Direction.RIGHT)
+claim("prepare.garments_sketch", "315.1", "the sketch is face up", garment_sketch_up())
+claim("prepare.garment_bag_empty", "317.1 318.1", "with an empty bag the discarded garments come back",
+      garment_stock_out() == WhenEmpty.DISCARDS_RETURN)
+claim("prepare.garments_out", "318.2", "with none at all spaces stay empty",
+      garment_all_out() == WhenEmpty.STAYS_EMPTY)
+claim("prepare.garments_out_side", "318.2", "these are the leftmost", garment_empty_side() == Direction.LEFT)
+
+# Phase 2.
+claim("hand.title", "321.1", "three cards are chosen", cards_chosen() == 3)
+claim("hand.at_once", "322.1", "all choose at the same time", hand_chosen_at_once())
+claim("hand.secret", "322.1", "they choose hidden from each other", hand_chosen_secretly())
+claim("hand.three", "322.1", "each chooses three", cards_chosen() == 3)
+claim("hand.choice", "322.1", "each selects from the whole reserve", hand_chosen_by_player())
+claim("hand.reserve_side", "322.1", "the reserve is to the left", pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
+claim("hand.no_shuffle", "325.1", "the reserve never has to be shuffled", reserve_shuffled().need_not)
+claim("hand.three_kept", "326.1", "the three chosen are taken", cards_chosen() == 3)
+claim("hand.unchosen", "326.1", "the others go back to the reserve", unchosen_return())
+claim("hand.exactly_three", "330.1", "with exactly three in reserve these must be taken", three_taken().must)
+claim("hand.exactly_three_no_new", "331.1", "with exactly three no new reserve is made yet",
+      new_reserve_made(3).may_not)
+claim("hand.few_first", "333.1", "with up to two in reserve all of them are taken first",
+      reserve_taken_first(reserve_size).must, when=reserve_size <= 2)
+claim("hand.few_new", "335.1", "then the discard pile becomes the reserve", new_reserve_made(reserve_size).must,
+      when=reserve_size <= 2)
+claim("hand.whole_discard", "335.1", "all of the discard pile is moved and turned face down", whole_discard_moves())
+claim("hand.discard_side", "335.1", "the discard pile is to the right", pile_stands_at(Pile.DISCARD) == BoardEdge.RIGHT)
+claim("hand.new_reserve_side", "335.1", "the new reserve is to the left",
+      pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
+claim("hand.rest", "337.1", "what is missing is chosen from the new reserve", rest_chosen_from_new())
+claim("hand.filled_to_three", "337.1", "until the hand has exactly three", cards_chosen() == 3)
+claim("hand.only_when_needed", "340.1", "a new reserve is made only when a card is needed and none is left",
+      new_reserve_waits())
+claim("hand.not_before", "340.1", "with three or more in reserve no new one is made",
+      new_reserve_made(reserve_size).may_not, when=reserve_size >= 3)
+claim("hand.example_three", "343.1", "Eva has to select three", cards_chosen() == 3, example=True)
+claim("hand.example_two", "344.1", "with two in reserve Eva must take both", reserve_taken_first(2).must, example=True)
+claim("hand.example_new", "345.1", "her discard pile becomes her reserve", new_reserve_made(2).must,
+      example=True, why="one sentence broken over many short lines", counts={2: "from the sentence before"})
+claim("hand.example_all", "345.1", "all of it is turned face down", whole_discard_moves(),
+      example=True, why="one sentence broken over many short lines")
+claim("hand.example_rest", "352.1", "the third card is any of the new reserve", rest_chosen_from_new(), example=True)
+claim("hand.example_hand", "352.1", "so the hand has three cards", cards_chosen() == 3, example=True)

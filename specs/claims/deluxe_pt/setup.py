@@ -1,0 +1,228 @@
+"""Claims of `deluxe-pt` about the goal, the components and setting up, in reading order."""
+
+from oracle.claims import Statements
+from oracle.terms import all_of
+from specs.questions.base_components import (
+    Kind,
+    Part,
+    Rarity,
+    Secret,
+    Shown,
+    Side,
+    Supply,
+    bonus_per_employee_unique,
+    coins_of_value,
+    employee_cards_of_level,
+    employee_levels,
+    employee_types,
+    garment_covers,
+    garment_kind,
+    garment_main_colors,
+    garment_points_highest,
+    garment_points_lowest,
+    garment_rarity,
+    garment_tiles_of,
+    garment_value_highest,
+    garment_value_lowest,
+    is_open,
+    main_color_is_skirt_or_coat,
+    markers_per_color,
+    most_points_wins,
+    notion_on_tiles,
+    part_count,
+    player_colors,
+    playing_time_listed,
+    points_from_decorations,
+    points_from_rented,
+    points_from_some_bonuses,
+    points_kept_as,
+    role_is_on_cards,
+    rounds_in_game,
+    ScoreKept,
+    silk_rarity,
+    start_cards_per_color,
+    supply_unlimited,
+    team_contains,
+    Deck,
+    tile_side_shows,
+)
+from specs.questions.base_setup import (
+    BoardSide,
+    Chosen,
+    SetupStep,
+    TilesKept,
+    board_side_for,
+    board_side_for_one,
+    color_chosen_by_player,
+    deck_level_at,
+    garments_wait_in_bag,
+    levels_shuffled_apart,
+    players_highest,
+    players_lowest,
+    resource_tiles_wait,
+    seats,
+    setup_step_number,
+    start_cards_in_reserve,
+    start_livre,
+    start_markers,
+    start_notions,
+    start_player_chosen,
+    start_player_gets_marker,
+    start_points,
+    start_team_size,
+)
+from specs.questions.base_turns import card_discarded_face_up, cards_per_turn
+from specs.questions.turns import BoardEdge, Pile, pile_stands_at
+from specs.vocabulary import Garment, Notion, Role
+
+claim = Statements("deluxe-pt")
+
+# The goal.
+claim("goal.one_card_a_turn", "12.1", "one employee card is played in a turn", cards_per_turn() == 1,
+      counts={1: "the article before the card"})
+claim("goal.own_bonus", "15.1", "each employee has a bonus found on no other", bonus_per_employee_unique())
+claim("goal.bonus_points", "15.1", "some of the bonuses bring prestige", points_from_some_bonuses())
+claim("goal.rounds", "18.1", "the ball is over when seven rounds are played", rounds_in_game() == 7)
+claim("goal.points_garments", "19.1", "what was let to guests brings prestige points", points_from_rented())
+claim("goal.points_bonuses", "19.1", "a few employee bonuses bring prestige points", points_from_some_bonuses())
+claim("goal.points_decorations", "19.1", "what decorations one paid for bring prestige points", points_from_decorations())
+claim("goal.winner", "21.1", "whoever has most prestige at the end is the winner", most_points_wins())
+
+# The components.
+claim("parts.garments", "23.1", "there are 42 garment tiles", part_count(Part.GARMENT_TILES) == 42)
+claim("parts.employees", "23.1", "there are 28 employees", part_count(Part.EMPLOYEE_CARDS) == 28)
+claim("tile.rental_dress", "25.1", "ladies wear blue or green", all_of(
+    garment_kind(Garment.COMMON_GOWN) == Kind.GOWN, garment_kind(Garment.UNCOMMON_GOWN) == Kind.GOWN))
+claim("tile.rental_coat", "25.1", "gentlemen wear pink or orange", all_of(
+    garment_kind(Garment.COMMON_COAT) == Kind.COAT, garment_kind(Garment.RARE_COAT) == Kind.COAT))
+claim("tile.rental_points", "24.1 28.1", "the rental side prints the points", tile_side_shows(Side.RENTAL, Shown.POINTS))
+claim("tile.rental_color", "24.1 25.1", "the rental side shows the figure in the garment's colour",
+      tile_side_shows(Side.RENTAL, Shown.COLOR))
+claim("tile.points_low", "28.1", "a garment has two points or more", garment_points_lowest() == 2)
+claim("tile.points_high", "28.1", "a garment has four points at most", garment_points_highest() == 4)
+claim("tile.word", "31.1", "the word covers ladies' and gentlemen's clothes", garment_covers())
+claim("tile.one_color", "32.1", "one main colour counts, even where a second is drawn", garment_main_colors() == 1)
+claim("tile.main_color", "32.1", "the skirt's or the jacket's colour is the main one", main_color_is_skirt_or_coat())
+claim("tile.common", "34.1", "blue gowns and pink coats are common", all_of(
+    garment_rarity(Garment.COMMON_GOWN) == Rarity.COMMON, garment_rarity(Garment.COMMON_COAT) == Rarity.COMMON))
+claim("tile.common_count", "34.1", "thirteen each of the common ones", all_of(
+    garment_tiles_of(Garment.COMMON_GOWN) == 13, garment_tiles_of(Garment.COMMON_COAT) == 13))
+claim("tile.uncommon", "34.1", "green gowns are uncommon", garment_rarity(Garment.UNCOMMON_GOWN) == Rarity.UNCOMMON)
+claim("tile.uncommon_count", "34.1", "ten green gowns", garment_tiles_of(Garment.UNCOMMON_GOWN) == 10)
+claim("tile.rare", "34.1", "orange coats are rare", garment_rarity(Garment.RARE_COAT) == Rarity.RARE)
+claim("tile.rare_count", "34.1", "six orange coats", garment_tiles_of(Garment.RARE_COAT) == 6)
+claim("tile.sketch_master", "37.1 38.1", "the sketch side tells where a master is needed",
+      tile_side_shows(Side.SKETCH, Shown.MASTER_NEEDED))
+claim("tile.sketch_resources", "37.1 39.1", "the sketch side tells what is needed",
+      tile_side_shows(Side.SKETCH, Shown.RESOURCES))
+claim("tile.sketch_color", "37.1 41.1", "the sketch side tells the colour", tile_side_shows(Side.SKETCH, Shown.COLOR))
+claim("tile.sketch_value", "37.1 42.1", "the sketch side tells the value", tile_side_shows(Side.SKETCH, Shown.VALUE))
+claim("tile.value_low", "42.1", "no garment is worth less than six", garment_value_lowest() == 6)
+claim("tile.value_high", "42.1", "no garment is worth more than 28", garment_value_highest() == 28)
+claim("tile.sketch_points", "37.1 44.1", "the sketch side tells the points", tile_side_shows(Side.SKETCH, Shown.POINTS))
+claim("tile.sketch_points_low", "44.1", "two points at least", garment_points_lowest() == 2)
+claim("tile.sketch_points_high", "44.1", "four points at most", garment_points_highest() == 4)
+claim("cards.levels", "46.1", "the levels run from one to six", employee_levels() == 6)
+claim("cards.roles", "47.1", "an employee is a master, a journeyman or an apprentice",
+      all_of(*(role_is_on_cards(r) for r in Role)))
+claim("cards.role_count", "47.1", "three kinds are named", employee_types() == 3, counts={3: "the kinds counted"})
+claim("parts.sheets", "67.1", "two reference sheets", part_count(Part.REFERENCE_SHEETS) == 2)
+claim("parts.thimble", "69.1", "one golden thimble marks the starting player", part_count(Part.START_MARKERS) == 1)
+claim("parts.trays", "71.1", "five plastic trays for resources", part_count(Part.RESOURCE_TRAYS) == 5)
+claim("parts.bags", "72.1", "two bags of cloth, for garments and for resources", part_count(Part.CLOTH_BAGS) == 2)
+claim("parts.start_cards", "74.1", "25 starting employees", part_count(Part.START_CARDS) == 25)
+claim("parts.start_cards_each", "74.1", "five of them in each colour", start_cards_per_color() == 5)
+claim("parts.player_boards", "77.1", "five player boards", part_count(Part.PLAYER_BOARDS) == 5)
+claim("parts.resource_tiles", "79.1", "48 resource tiles", part_count(Part.RESOURCE_TILES) == 48)
+claim("silk.blue", "81.1", "blue silk is common", silk_rarity(Garment.COMMON_GOWN) == Rarity.COMMON)
+claim("silk.pink", "82.1", "pink silk is common", silk_rarity(Garment.COMMON_COAT) == Rarity.COMMON)
+claim("silk.green", "83.1", "green silk is uncommon", silk_rarity(Garment.UNCOMMON_GOWN) == Rarity.UNCOMMON)
+claim("silk.orange", "84.1", "orange silk is rare", silk_rarity(Garment.RARE_COAT) == Rarity.RARE)
+claim("silk.thread", "80.1 85.1", "tiles show thread", notion_on_tiles(Notion.THREAD))
+claim("silk.lace", "80.1 86.1", "tiles show lace", notion_on_tiles(Notion.LACE))
+claim("parts.favor", "93.1", "one marker of the favor", part_count(Part.FAVOR_MARKERS) == 1)
+claim("parts.board", "94.1", "one board, printed on both sides", part_count(Part.GAME_BOARDS) == 1)
+claim("parts.board_few", "94.1", "a side for up to three", board_side_for(seats) == BoardSide.FEW,
+      when=(seats == 2) | (seats == 3))
+claim("parts.board_one", "94.1", "that side serves one player, too", board_side_for_one() == BoardSide.FEW)
+claim("parts.board_many", "94.1", "a side for four or five", board_side_for(seats) == BoardSide.MANY,
+      when=(seats == 4) | (seats == 5))
+claim("parts.counters", "96.1", "five counters for prestige points", part_count(Part.POINT_COUNTERS) == 5)
+claim("parts.colors", "96.1", "five colours are named", player_colors() == 5)
+claim("parts.counters_alike", "98.1", "counters and ownership markers are the same", playing_time_listed())
+claim("parts.markers", "100.1", "a hundred ownership markers", part_count(Part.OWNERSHIP_MARKERS) == 100)
+claim("parts.markers_each", "100.1", "twenty in each colour", markers_per_color() == 20)
+claim("parts.coins", "102.1", "fifty coins", part_count(Part.COINS) == 50)
+claim("parts.coins_1", "102.1", "twenty ones", coins_of_value(1) == 20)
+claim("parts.coins_5", "102.1", "ten fives", coins_of_value(5) == 10)
+claim("parts.coins_10", "102.1", "ten tens", coins_of_value(10) == 10)
+claim("parts.coins_20", "102.1", "ten twenties", coins_of_value(20) == 10)
+claim("parts.lace", "105.1", "16 lace markers", part_count(Part.LACE_MARKERS) == 16)
+claim("parts.thread", "107.1", "16 thread markers", part_count(Part.THREAD_MARKERS) == 16)
+
+# Setting up.
+claim("setup.step_board", "117.1", "first comes the board", setup_step_number(SetupStep.BOARD) == 1)
+claim("setup.board_few", "117.1 121.1 122.1", "one to three players use one side",
+      board_side_for(seats) == BoardSide.FEW, when=(seats == 2) | (seats == 3))
+claim("setup.board_one", "117.1 121.1 122.1", "a single player uses that side, too",
+      board_side_for_one() == BoardSide.FEW)
+claim("setup.board_many", "117.1 121.1 122.1", "four and five players use the other side",
+      board_side_for(seats) == BoardSide.MANY, when=(seats == 4) | (seats == 5))
+claim("setup.players_low", "121.1 122.1", "one person can play", players_lowest() == 1)
+claim("setup.players_high", "121.1 122.1", "five people can play", players_highest() == 5)
+claim("setup.step_favor", "126.1", "second comes the favor", setup_step_number(SetupStep.FAVOR) == 2)
+claim("setup.step_deck", "127.1", "third comes the employee deck", setup_step_number(SetupStep.EMPLOYEE_DECK) == 3)
+claim("setup.deck_size", "127.1", "28 employees are sorted", part_count(Part.EMPLOYEE_CARDS) == 28)
+claim("setup.deck_levels", "127.1", "by levels one to six", employee_levels() == 6)
+claim("setup.level_6", "128.1", "six cards of level six", employee_cards_of_level(6) == 6)
+claim("setup.level_6_place", "128.1", "level six lies at the bottom", deck_level_at(6) == 6)
+claim("setup.level_6_shuffled", "128.1 130.1 132.1 134.1", "each level is shuffled before it is laid on",
+      levels_shuffled_apart(), why="four sentences about one habit")
+claim("setup.level_5", "130.1", "four cards of level five", employee_cards_of_level(5) == 4)
+claim("setup.level_5_place", "130.1", "level five lies on level six", deck_level_at(5) == 5)
+claim("setup.level_432", "132.1", "four cards each of levels four, three and two", all_of(
+    employee_cards_of_level(4) == 4, employee_cards_of_level(3) == 4, employee_cards_of_level(2) == 4))
+claim("setup.level_432_place", "132.1", "then four, three and two, each on the one before",
+      all_of(deck_level_at(4) == 4, deck_level_at(3) == 3, deck_level_at(2) == 2))
+claim("setup.level_1", "134.1", "six cards of level one", employee_cards_of_level(1) == 6)
+claim("setup.level_1_place", "134.1", "level one lies on top", deck_level_at(1) == 1)
+claim("setup.step_resources", "137.1", "fourth come the resource tiles", setup_step_number(SetupStep.RESOURCES) == 4)
+claim("setup.resource_bag", "137.1", "all resource tiles are put into a bag", resource_tiles_wait() == TilesKept.BAG)
+claim("setup.step_garments", "139.1", "fifth come the garments", setup_step_number(SetupStep.GARMENTS) == 5)
+claim("setup.garment_bag", "139.1", "all garments are put into a bag", garments_wait_in_bag())
+claim("setup.step_parts", "141.1", "sixth come each player's parts", setup_step_number(SetupStep.PLAYER_PARTS) == 6)
+claim("setup.color", "141.1", "each player picks a colour", color_chosen_by_player())
+claim("setup.team", "145.1", "five starting employees for each", start_team_size() == 5)
+claim("setup.team_reserve", "145.1", "they lie face down in the reserve", start_cards_in_reserve())
+claim("setup.reserve_side", "145.1", "the reserve is at the left of the player board",
+      pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
+claim("setup.markers", "148.1", "twenty ownership markers for each", start_markers() == 20)
+claim("setup.points", "150.1", "the counter begins at nought", start_points() == 0)
+claim("setup.track", "150.1", "points are kept on a track", points_kept_as() == ScoreKept.TRACK)
+claim("setup.step_cards", "152.1", "seventh come the places of the cards",
+      setup_step_number(SetupStep.CARDS_EXPLAINED) == 7)
+claim("setup.cards_reserve", "152.1", "at the beginning all cards are face down in the reserve", start_cards_in_reserve())
+claim("setup.cards_side", "152.1", "the reserve is to the left", pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
+claim("setup.played_face_up", "157.1", "a played card goes face up to the discard pile", card_discarded_face_up())
+claim("setup.discard_side", "157.1", "the discard pile is to the right", pile_stands_at(Pile.DISCARD) == BoardEdge.RIGHT)
+claim("setup.team_is", "160.1", "reserve, discard pile and hand make up the team",
+      all_of(*(team_contains(d) for d in Deck)))
+claim("setup.step_bank", "163.1", "eighth comes the bank", setup_step_number(SetupStep.BANK) == 8)
+claim("setup.step_notions", "164.1", "ninth comes the stock of thread and lace",
+      setup_step_number(SetupStep.NOTION_SUPPLY) == 9)
+claim("setup.step_goods", "166.1", "tenth come the starting goods", setup_step_number(SetupStep.START_GOODS) == 10)
+claim("setup.livre", "166.1 167.1", "each begins with fifteen Livre", start_livre() == 15)
+claim("setup.lace", "166.1 170.1", "each begins with one lace", start_notions(Notion.LACE) == 1)
+claim("setup.thread", "166.1 171.1", "each begins with one thread", start_notions(Notion.THREAD) == 1)
+claim("setup.step_start", "172.1", "eleventh comes the starting player", setup_step_number(SetupStep.START_PLAYER) == 11)
+claim("setup.start_chosen", "172.1", "whoever sewed last begins", start_player_chosen() == Chosen.LAST_SEWED)
+claim("setup.start_thimble", "172.1", "who begins gets the golden thimble", start_player_gets_marker())
+
+# General notes.
+claim("notes.unlimited", "175.1 176.1", "markers, thread, lace and coins never run out", all_of(*(
+    supply_unlimited(s) for s in (Supply.OWNERSHIP_MARKERS, Supply.THREAD, Supply.LACE, Supply.COINS))))
+claim("notes.track", "178.1", "gained points move the counter along the track", points_kept_as() == ScoreKept.TRACK)
+claim("notes.livre_open", "181.1 182.1", "money may not be hidden", is_open(Secret.MONEY).may_not)
+claim("notes.tiles_secret", "183.1", "what is on the tiles is kept secret", is_open(Secret.TILE_FACES).may)
+claim("notes.tile_count", "184.1", "the others know how many tiles one has", is_open(Secret.TILE_COUNT).may_not)
+claim("notes.tile_faces", "184.1", "the others do not know which silk is on them", is_open(Secret.TILE_FACES).may)
