@@ -119,12 +119,14 @@ def _cards(table: Table) -> list[Property]:
         ),
         Property(
             id="phase.hands",
-            says="outside the actions nobody has a card to play, and no hand has less than none",
+            says="outside the actions nobody has a card to play, and no place has less than no card",
             strengthens=True,
+            needs=("turn.parts",),
             tries=STAFF,
             holds=(
                 _implies(d.turn == d.PLAYED, d.phase == d.ACTING),
-                *(all_of(held("hand", n) >= 0, any_of(d.phase == d.ACTING, held("hand", n) == 0)) for n in s),
+                *(any_of(d.phase == d.ACTING, held("hand", n) == 0) for n in s),
+                *(all_of(*(held(w, n) >= 0 for w in ("reserve", "hand", "discard"))) for n in s),
             ),
         ),
         Property(

@@ -7,11 +7,12 @@ A conflict that one text asserts alone is a defect inside that text; otherwise i
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from oracle.consistency.blame import Groups, Statement, enumerate_sets, statements
-from oracle.consistency.cases import WEIGHT, case_of, shown, worst
+from oracle.consistency.cases import WEIGHT, case_of, shown
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Instance, Point, allowed, evaluate, values_of
 from oracle.findings import Finding, Kind
@@ -51,34 +52,62 @@ def _sides(conflict: Conflict, evidence: Evidence) -> tuple[frozenset[str], froz
     return frozenset.intersection(*texts), frozenset().union(*texts)
 
 
+def _crux(conflict: Conflict, evidence: Evidence) -> Question:
+    """Give the question a conflict is about: the one most of its statements speak of, the gravest first."""
+    counts: dict[str, int] = defaultdict(int)
+    for statement in conflict.statements:
+        for name in {p.question for i in statement.instances for p in i.points}:
+            counts[name] += 1
+    asked = [evidence.grounded.questions[n] for n in counts]
+    return min(asked, key=lambda q: (-counts[q.id], WEIGHT[q.effect]))
+
+
+def _matters(found: Sequence[Conflict], evidence: Evidence) -> list[list[Conflict]]:
+    """Gather conflicts of one kind about one question that share a statement: they are one matter."""
+    matters: list[tuple[tuple[object, ...], set[str], list[Conflict]]] = []
+    for conflict in sorted(found, key=lambda c: (len(c.statements), c.points)):
+        alone, _ = _sides(conflict, evidence)
+        voices = tuple(sorted({evidence.by_source[t].voice for t in alone}))
+        key = (voices, _crux(conflict, evidence).id)
+        claims = {c for s in conflict.statements for c in s.claims}
+        touching = [m for m in matters if m[0] == key and m[1] & claims]
+        group = [c for m in touching for c in m[2]]
+        matters = [m for m in matters if m not in touching]
+        matters.append((key, claims.union(*(m[1] for m in touching)), [*group, conflict]))
+    return [m[2] for m in matters]
+
+
 def contradictions(evidence: Evidence) -> list[Finding]:
-    """Find where texts contradict each other, or themselves; one finding per matter and sides."""
-    matters: dict[tuple[str, ...], list[Conflict]] = defaultdict(list)
-    for conflict in conflicts(evidence):
-        alone, every = _sides(conflict, evidence)
-        names = tuple(sorted({p.question for p in conflict.points}))
-        voices = {evidence.by_source[t].voice for t in alone}
-        # The whole set inside one text is a defect of that text; its twin in the other language is the same voice.
-        side = ("inside", *sorted(voices)) if alone else ("across", *sorted(evidence.by_source[t].voice for t in every))
-        matters[(*side, *names)].append(conflict)
+    """Find where texts contradict each other, or themselves; one finding per matter."""
     found = []
-    for group in matters.values():
-        group.sort(key=lambda c: (len(c.statements), c.points))
-        first = group[0]
+    for group in _matters(conflicts(evidence), evidence):
+        first = min(group, key=lambda c: (len(c.statements), c.points))
         alone, every = _sides(first, evidence)
         kind = Kind.INSIDE if alone else Kind.ACROSS
-        texts = alone or every
-        asked = [evidence.grounded.questions[q] for q in dict.fromkeys(p.question for p in first.points)]
-        blame = tuple(sorted({c for s in first.statements for c in s.claims if evidence.source_of(c) in texts}))
-        everyone = tuple(sorted({c for m in group for s in m.statements for c in s.claims}))
-        main = min(asked, key=lambda q: WEIGHT[q.effect])
+        texts = alone or frozenset().union(*(_sides(c, evidence)[1] for c in group))
+        asked = [evidence.grounded.questions[q] for q in dict.fromkeys(p.question for c in group for p in c.points)]
+        blame = tuple(
+            sorted({c for s in first.statements for c in s.claims if not alone or evidence.source_of(c) in alone})
+        )
+        everyone = tuple(
+            sorted(
+                {
+                    c
+                    for m in group
+                    for s in m.statements
+                    for c in s.claims
+                    if not alone or evidence.source_of(c) in alone
+                }
+            )
+        )
+        main = _crux(first, evidence)
         found.append(
             Finding(
                 id=f"{kind.value}.{main.id}.{'+'.join(sorted(texts))}",
                 kind=kind,
                 topic=main.topic,
                 subject=main.subject,
-                effect=worst(q.effect for q in asked),
+                effect=main.effect,
                 editions=evidence.editions(every),
                 citations=evidence.cite([*blame, *everyone]),
                 blame=blame,

@@ -195,9 +195,42 @@ def ground(claims: Sequence[Claim]) -> Ground:
 
 def _instances(owner: str, term: Any, algebra: _Tuples) -> Iterator[Instance]:
     for env in assignments(variables(term)):
-        formula, points = _formula(term, env, algebra)
-        if formula is not True:
-            yield Instance(owner, tuple(env.items()), formula, points)
+        formula, _ = _formula(term, env, algebra)
+        # What is said of several matters in one breath is several statements: each is blamed by itself.
+        for part in parts_of(formula):
+            yield Instance(owner, tuple(env.items()), part, points_in(part))
+
+
+def parts_of(formula: Formula) -> Iterator[Formula]:
+    """Give the parts of a conjunction, and of one behind a condition; nothing for what is always true."""
+    if formula is True:
+        return
+    if isinstance(formula, tuple) and formula[0] == "and":
+        for part in formula[1:]:
+            yield from parts_of(part)
+    elif isinstance(formula, tuple) and formula[0] == "or" and _is_and(formula[-1]):
+        for part in formula[-1][1:]:
+            yield from parts_of(("or", *formula[1:-1], part))
+    else:
+        yield formula
+
+
+def _is_and(formula: Formula) -> bool:
+    return isinstance(formula, tuple) and formula[0] == "and"
+
+
+def points_in(formula: Formula) -> tuple[Point, ...]:
+    """Give the points of a formula, each once, in order of appearance."""
+    found: dict[Point, None] = {}
+    pending = [formula]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, tuple):
+            if node[0] == "?":
+                found[node[1]] = None
+            else:
+                pending.extend(reversed(node[1:]))
+    return tuple(found)
 
 
 def _one_of(name: str, variants: Mapping[str, Sequence[Instance]]) -> Instance:

@@ -276,7 +276,8 @@ claim("halls.ties", "125.3", "ties by garments on special guest spaces, then by 
       all_of(hall_criterion(2) == Criterion.MASTER_SPACES, hall_criterion(3) == Criterion.MUSICIAN),
       counts={2: "the first way to break a tie", 3: "then"})
 claim("halls.two_players", "125.4", "with two players only the first place scores",
-      all_of(hall_place_scores(Place.FIRST, 2), ~hall_place_scores(Place.SECOND, 2)), why="only the first")
+      all_of(hall_place_scores(Place.FIRST, players), ~hall_place_scores(Place.SECOND, players)), when=players == 2,
+      overrides=("halls.places",), why="only the first")
 claim("fireworks.places", "126.2", "seven or six points for most fireworks, three or two for second most",
       all_of(firework_counts_markers(), any_of(firework_points(Place.FIRST, players) == 7, firework_points(Place.FIRST, players) == 6),
              any_of(firework_points(Place.SECOND, players) == 3, firework_points(Place.SECOND, players) == 2)),

@@ -8,8 +8,8 @@ from specs.questions.base_garments import (
     FreeSpaces,
     Space,
     SpaceReward,
-    excess_lost,
     example_silk_needed,
+    excess_lost,
     fate_decided_at_once,
     free_spaces,
     garment_points_when,
@@ -100,7 +100,8 @@ claim("garments.who", "453.1", "masters and journeymen can, nobody else",
              may_take_action(Role.APPRENTICE, Action.MAKE_GARMENT).may_not))
 claim("garments.who_makes", "453.1", "masters and journeymen make garments, with the thimble or without",
       may_make_with(role, golden_thimble).may, when=role.one_of(Role.MASTER, Role.JOURNEYMAN))
-claim("garments.who_makes_none", "453.1", "apprentices make none", may_make_with(Role.APPRENTICE, golden_thimble).may_not)
+claim("garments.who_makes_none", "453.1", "apprentices make none",
+      may_make_with(Role.APPRENTICE, golden_thimble).may_not)
 claim("garments.one", "455.1", "one garment is made", garments_per_action() == 1)
 claim("garments.any", "455.1", "one of those in the display, as the player likes", choose_any_garment().may)
 claim("garments.price", "457.1", "the price has to be paid", must_pay_price().must)
@@ -169,8 +170,10 @@ claim("garments.any_space", "485.1", "it can go to every empty guest space of th
 claim("garments.any_hall", "485.1", "in a hall of one's choice", choose_any_hall().may)
 claim("garments.five_halls", "485.1", "there are five halls", halls() == 5)
 claim("garments.empty_space", "485.1", "the space has to be empty", space_occupied().may_not)
-claim("garments.any_sort", "485.1", "gown or coat, every empty space will do", garment_sort_on_any_space(garment_sort).may)
-claim("garments.again_in_hall", "485.1", "own garments in the hall are no hindrance", rent_again_in_hall(own_in_hall).may)
+claim("garments.any_sort", "485.1", "gown or coat, every empty space will do",
+      garment_sort_on_any_space(garment_sort).may)
+claim("garments.again_in_hall", "485.1", "own garments in the hall are no hindrance",
+      rent_again_in_hall(own_in_hall).may)
 claim("garments.thimble_anywhere", "485.1", "a garment with the thimble can go to an ordinary space",
       thimble_garment_on_plain_space().may)
 claim("garments.no_fireworks", "485.1", "never among the fireworks", may_put_on(role, Space.TERRACE).may_not)

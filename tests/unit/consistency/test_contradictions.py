@@ -71,7 +71,10 @@ def test_readings_contradict_only_if_every_one_does() -> None:
     assert contradictions(evidence(a, b)) == []
     c = Statements("c")
     c("price", "2.1", "costs seven", price(1) == 7)
-    assert len(contradictions(evidence(a, b, c))) == 2
+    told = evidence(a, b, c)
+    assert len(conflicts(told)) == 2
+    (matter,) = contradictions(told)
+    assert "c.price" in matter.blame
 
 
 def test_the_second_solver_confirms_conflicts_and_that_they_are_minimal() -> None:
