@@ -49,28 +49,63 @@ def _team(table: Table) -> list[Property]:
             holds=(all_of(d.acting >= 0, d.acting < len(s)),),
         ),
         Property(
-            id="turn.parts",
-            says="between turns no card is in play or about to leave, and before its main action just one is in play",
+            id="turn.idle",
+            says="between turns no card is in play or about to leave, and no bonus is due",
             strengthens=True,
             tries=STAFF,
-            holds=(
-                _implies(d.turn == d.IDLE, all_of(d.in_play == 0, d.leaving == 0)),
-                _implies(d.turn == d.PLAYED, all_of(d.in_play == 1, d.leaving == 0)),
-                all_of(d.in_play >= 0, d.in_play <= 1, d.leaving >= 0),
-            ),
+            holds=(_implies(d.turn == d.IDLE, all_of(d.in_play == 0, d.leaving == 0, d.right == 0)),),
+        ),
+        Property(
+            id="turn.card",
+            says="there is a card in play before its main action, and never less than none",
+            strengthens=True,
+            tries=STAFF,
+            holds=(all_of(d.in_play >= 0, d.leaving >= 0), _implies(d.turn == d.PLAYED, d.in_play >= 1)),
+        ),
+        Property(
+            id="turn.in_actions",
+            says="a main action or a deputing bonus is due during the actions only",
+            strengthens=True,
+            needs=("turn.idle",),
+            tries=STAFF,
+            holds=(any_of(d.phase == d.ACTING, all_of(~(d.turn == d.PLAYED), d.right == 0)),),
+        ),
+        Property(
+            id="hands.empty",
+            says="outside the actions every hand is empty",
+            strengthens=True,
+            needs=("turn.in_actions", "cards.none_negative"),
+            tries=STAFF,
+            holds=tuple(any_of(d.phase == d.ACTING, held("hand", n) == 0) for n in s),
+        ),
+        Property(
+            id="cards.none_negative",
+            says="no place has less than no card",
+            strengthens=True,
+            needs=("turn.card",),
+            tries=STAFF,
+            holds=tuple(all_of(*(held(w, n) >= 0 for w in ("reserve", "hand", "discard"))) for n in s),
         ),
         Property(
             id="team.floor_after_removals",
             says=f"a team keeps {floor} cards even when all cards about to leave are counted as gone",
             strengthens=True,
-            needs=("turn.seat", "turn.parts", "phase.hands"),
+            needs=("turn.idle", "turn.in_actions"),
             tries=STAFF,
-            holds=tuple(table.places(n) + mine(n, d.in_play) >= floor for n in s),
+            holds=tuple(
+                when(
+                    d.phase == d.ACTING,
+                    table.places(n) + mine(n, d.in_play),
+                    held("reserve", n) + held("discard", n) + mine(n, d.in_play),
+                )
+                >= floor
+                for n in s
+            ),
         ),
         Property(
             id="team.floor",
             says=f"between turns no team is below its floor of {floor}, however many deputings a turn brought",
-            needs=("team.floor_after_removals", "turn.parts"),
+            needs=("team.floor_after_removals", "turn.idle", "turn.card", "cards.none_negative"),
             tries=STAFF,
             holds=tuple(_implies(d.turn == d.IDLE, table.places(n) >= floor) for n in s),
         ),
@@ -79,7 +114,7 @@ def _team(table: Table) -> list[Property]:
             says=f"at every moment of a turn a team has {always} cards, "
             + ("the card in play" if counts else "without the card in play")
             + (" included" if counts else ""),
-            needs=("team.floor_after_removals", "turn.parts"),
+            needs=("team.floor_after_removals", "turn.idle", "turn.card", "cards.none_negative"),
             tries=STAFF,
             holds=tuple(
                 table.places(n) + mine(n, (d.in_play + d.leaving) if counts else d.leaving) >= always for n in s
@@ -118,18 +153,6 @@ def _cards(table: Table) -> list[Property]:
             ),
         ),
         Property(
-            id="phase.hands",
-            says="outside the actions nobody has a card to play, and no place has less than no card",
-            strengthens=True,
-            needs=("turn.parts",),
-            tries=STAFF,
-            holds=(
-                _implies(d.turn == d.PLAYED, d.phase == d.ACTING),
-                *(any_of(d.phase == d.ACTING, held("hand", n) == 0) for n in s),
-                *(all_of(*(held(w, n) >= 0 for w in ("reserve", "hand", "discard"))) for n in s),
-            ),
-        ),
-        Property(
             id="hiring_deck.empty_after_last_refill",
             says=f"the hiring deck is empty exactly from the refill of round {table.rounds} on",
             needs=("round.order",),
@@ -139,14 +162,14 @@ def _cards(table: Table) -> list[Property]:
         Property(
             id="hand.filled",
             says=f"every hand can be filled to {table.hand} cards" + (", or to what smaller teams play with" if whole else ""),
-            needs=("team.floor", "team.floor_after_removals", "turn.parts", "phase.hands"),
+            needs=("team.floor_after_removals", "turn.idle"),
             tries=STAFF,
             holds=tuple(_implies(d.phase == d.CHOOSING, filled(n)) for n in s),
         ),
         Property(
             id="employees.conserved",
             says=f"all {cards} employee cards are in deck, queue, teams or out of the game, and no place has less than none",
-            needs=("turn.seat", "turn.parts", "phase.hands"),
+            needs=("turn.seat", "turn.card", "hands.empty", "cards.none_negative", "round.order"),
             tries=STAFF,
             holds=(
                 together == cards,

@@ -21,7 +21,7 @@ from specs.questions import base_preparation as preparation
 from specs.questions import base_turns as turns
 from specs.vocabulary import KitchenSide
 
-FOLLOWED = Parameter(name="followed", tries=(True,))
+FOLLOWED = Parameter(name="followed", tries=(True, False))
 KEPT = Parameter(name="kept", tries=(True,))
 SIDES = tuple(KitchenSide)
 
@@ -124,7 +124,7 @@ def tiles(table: Table) -> list[Action]:
 def robes(table: Table) -> list[Action]:
     """Give the steps of garments."""
     ask = table.ask
-    number = amount("garments", tries=(0, 1))
+    number = amount("garments", tries=(1, table.robes))
     thrown = amount("garments", highest=int(ask(preparation.garments_discarded_right)), tries=(0, 1))
     cheap, dear = int(ask(garments.window_price_lowest)), int(ask(garments.window_price_highest))
     price = amount("price", cheap, dear, tries=(cheap, dear))

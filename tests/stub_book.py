@@ -8,7 +8,6 @@ from oracle.book import Book
 from oracle.questions import Question
 from oracle.rules import Rulebook
 from oracle.terms import BoolTerm
-from specs import editions
 from specs.questions import base_components as parts
 from specs.questions import base_decorations as decorations
 from specs.questions import base_garments as garments
@@ -110,7 +109,7 @@ def stub_book(floor: int = 4, edition: str = "deluxe-2020", without: str = "", *
         rule("stub.small", small, changes[small.id], "en", "pt", "es")
     return Book(
         edition=edition, options=(), sources=(), claims=(), rulings=(), rules=tuple(rule.rules),
-        catalogue=editions.questions(),
+        catalogue=tuple({r.question.id: r.question for r in rule.rules}.values()),
     )  # fmt: skip
 
 

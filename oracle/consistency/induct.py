@@ -8,7 +8,7 @@ such a guard the script is satisfiable. The scripts are what another solver is a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -101,23 +101,45 @@ def _written(term: Any, names: dict[str, str]) -> str:
     return _text(fold(term, names, _Written()))
 
 
-@dataclass(slots=True)
-class Claimed:
-    """The induction step of one property as a script, before some guards are chosen."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One action as a step that breaks a property: `broken` is the formula, each guard behind its name."""
 
-    declarations: list[str]
-    body: list[str]
+    action: str
     guards: tuple[str, ...]
+    declared: tuple[str, ...]
+    read: frozenset[str]
+    broken: str
 
-    def base(self) -> str:
-        """Give the script in which each guard waits for its name."""
-        named = [f"(declare-const {g} Bool)" for g in self.guards]
-        return "\n".join([*self.declarations, *named, *self.body])
 
-    def script(self, left_out: str | None = None) -> str:
-        """Give the whole script with all guards, or all but one."""
-        kept = [f"(assert {g})" for g in self.guards if g != left_out]
-        return "\n".join(["(set-logic QF_LIA)", self.base(), *kept, "(check-sat)", ""])
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Obligation:
+    """The induction step of one property: its hypotheses by id, and every action that could break it."""
+
+    property: Property
+    hypotheses: Mapping[str, tuple[frozenset[str], str]]
+    cases: tuple[Case, ...]
+
+    def script(self, cases: Sequence[Case], *, conditions: Sequence[str] = ()) -> str:
+        """Give the script for some of the actions, with names for guards and hypotheses, some of them asserted."""
+        read = frozenset().union(*(c.read for c in cases), *(r for r, _ in self.hypotheses.values()))
+        names = [*(g for c in cases for g in c.guards), *map(_held, self.hypotheses)]
+        lines = [f"(declare-const {v} Int)" for v in sorted(read)]
+        lines += [line for c in cases for line in c.declared]
+        lines += [f"(declare-const {n} Bool)" for n in names]
+        lines += [f"(assert (=> {_held(i)} {h}))" for i, (_, h) in self.hypotheses.items()]
+        lines.append(f"(assert (or {' '.join(c.broken for c in cases)} false))")
+        lines += [f"(assert {c})" for c in conditions]
+        return "\n".join(lines)
+
+    def whole(self, left_out: str | None = None) -> str:
+        """Give the whole step for another solver, with every guard or all but one."""
+        names = [*(g for c in self.cases for g in c.guards if g != left_out), *map(_held, self.hypotheses)]
+        return "\n".join(["(set-logic QF_LIA)", self.script(self.cases, conditions=names), "(check-sat)", ""])
+
+
+def _held(prop: str) -> str:
+    return f"held.{prop}"
 
 
 class Writer:
@@ -125,115 +147,195 @@ class Writer:
 
     def __init__(self, system: System) -> None:
         self.system = system
-        self._reads = {p.id: tuple(set(variables(c)) for c in p.holds) for p in system.properties}
-        self._held: dict[str, list[str]] = {}
-        self._actions: dict[str, tuple[list[str], dict[str, str], list[str], list[str], set[str]]] = {}
+        self._reads = {p.id: tuple(frozenset(variables(c)) for c in p.holds) for p in system.properties}
+        self._hypotheses: dict[str, tuple[frozenset[str], str]] = {}
+        self._actions: dict[str, tuple[tuple[str, ...], dict[str, str], str, frozenset[str]]] = {}
 
-    def _hypothesis(self, prop: Property) -> list[str]:
-        if prop.id not in self._held:
-            self._held[prop.id] = [f"(assert {_written(c, _Same())})" for c in prop.holds]
-        return self._held[prop.id]
+    def _hypothesis(self, prop: Property) -> tuple[frozenset[str], str]:
+        if prop.id not in self._hypotheses:
+            held = " ".join(_written(c, _Same()) for c in prop.holds)
+            self._hypotheses[prop.id] = (frozenset().union(*self._reads[prop.id]), f"(and {held} true)")
+        return self._hypotheses[prop.id]
 
-    def _action(self, action: Action) -> tuple[list[str], dict[str, str], list[str], list[str], set[str]]:
-        """Give declarations of parameters, names, bounds, guards and the variables that are read."""
+    def _action(self, action: Action) -> tuple[tuple[str, ...], dict[str, str], str, frozenset[str]]:
+        """Give declarations of parameters, names, bounds with guards, and the variables that are read."""
         if action.name not in self._actions:
+            own = frozenset(p.name for p in action.parameters)
             names: dict[str, str] = _Same({p.name: f"{action.name}.{p.name}" for p in action.parameters})
-            declared = [
+            declared = tuple(
                 f"(declare-const {names[p.name]} {'Bool' if p.lowest is None else 'Int'})" for p in action.parameters
-            ]
+            )
             bounds = [_written(b, names) for p in action.parameters for b in p.bounds]
             guards = [f"(=> {action.guard_name(g)} {_written(t, names)})" for g, t in action.guards.items()]
-            read = set(variables(*action.guards.values())) - {p.name for p in action.parameters}
-            self._actions[action.name] = (declared, names, bounds, guards, read)
+            read = frozenset(variables(*action.guards.values())) - own
+            self._actions[action.name] = (declared, names, " ".join([*bounds, *guards]), read)
         return self._actions[action.name]
 
-    def step(self, prop: Property) -> Claimed:
+    def _case(self, prop: Property, action: Action) -> Case | None:
+        touched = [
+            c for c, r in zip(prop.holds, self._reads[prop.id], strict=True) if not r.isdisjoint(action.updates)
+        ]
+        if not touched:
+            return None
+        parameters, names, conditions, read = self._action(action)
+        own = frozenset(p.name for p in action.parameters)
+        after: dict[str, str] = _Same()
+        defined = []
+        seen = set(read)
+        for name in variables(*touched):
+            if name in action.updates:
+                after[name] = f"{name}.after.{action.name}"
+                seen |= set(variables(action.updates[name])) - own
+                defined.append(f"(define-fun {after[name]} () Int {_written(action.updates[name], names)})")
+            else:
+                seen.add(name)
+        kept = " ".join(_written(c, after) for c in touched)
+        return Case(
+            action=action.name,
+            guards=tuple(action.guard_name(g) for g in action.guards),
+            declared=(*parameters, *defined),
+            read=frozenset(seen),
+            broken=f"(and {conditions} (not (and {kept} true)))",
+        )
+
+    def step(self, prop: Property) -> Obligation:
         """Write the induction step of a property: some step breaks it although the hypotheses hold before."""
-        hypotheses = self.system.strengthening(prop)
-        read = {v for h in hypotheses for c in self._reads[h.id] for v in c}
-        declared: list[str] = []
-        cases: list[str] = []
-        guards: list[str] = []
-        for action in self.system.actions:
-            touched = [c for c, r in zip(prop.holds, self._reads[prop.id], strict=True) if r & set(action.updates)]
-            if not touched:
-                continue
-            parameters, names, bounds, conditions, reads = self._action(action)
-            after: dict[str, str] = _Same()
-            defined = []
-            for name in variables(*touched):
-                if name in action.updates:
-                    update = action.updates[name]
-                    after[name] = f"{name}.after.{action.name}"
-                    read |= set(variables(update)) - {p.name for p in action.parameters}
-                    defined.append(f"(define-fun {after[name]} () Int {_written(update, names)})")
-            kept = " ".join(_written(c, after) for c in touched)
-            cases.append(f"(and {' '.join([*bounds, *conditions])} (not (and {kept} true)))")
-            declared += [*parameters, *defined]
-            guards += [action.guard_name(g) for g in action.guards]
-            read |= reads
-        constants = [f"(declare-const {v} Int)" for v in sorted(read)]
-        hypothesis = [line for h in hypotheses for line in self._hypothesis(h)]
-        broken = f"(assert (or {' '.join(cases)} false))"
-        return Claimed([*constants, *declared], [*hypothesis, broken], tuple(guards))
+        cases = (self._case(prop, a) for a in self.system.actions)
+        return Obligation(
+            property=prop,
+            hypotheses={h.id: self._hypothesis(h) for h in self.system.strengthening(prop)},
+            cases=tuple(c for c in cases if c),
+        )
 
     def start(self, prop: Property) -> str:
         """Write that the property is broken at the start."""
-        names = sorted({v for c in self._reads[prop.id] for v in c})
+        names = sorted(frozenset().union(*self._reads[prop.id]))
         lines = [f"(define-fun {v} () Int {_text(int(self.system.start[v]))})" for v in names]
         held = " ".join(_written(c, _Same()) for c in prop.holds)
         return "\n".join(["(set-logic QF_LIA)", *lines, f"(assert (not (and {held} true)))", "(check-sat)", ""])
 
 
-def _induct(claimed: Claimed, *, resources: int) -> tuple[str, tuple[str, ...]]:
-    """Ask whether a step keeps a property, and give the guards without which it does not."""
-    solver = z3.SimpleSolver()
-    solver.set("rlimit", resources)
-    solver.from_string(claimed.base())
-    literals = {g: z3.Bool(g) for g in claimed.guards}
-    verdict = solver.check(*literals.values())
-    if verdict != z3.unsat:
-        return str(verdict), ()
-    core = {str(g) for g in solver.unsat_core()}
-    needed = [
-        g
-        for g in claimed.guards
-        if g in core and solver.check(*(b for other, b in literals.items() if other != g)) == z3.sat
-    ]
-    return "unsat", tuple(needed)
+class Known:
+    """What the solver said of scripts, so that two systems that differ elsewhere share what they have in common."""
+
+    def __init__(self, *, resources: int = RESOURCES) -> None:
+        self.resources = resources
+        self._solvers: dict[str, Any] = {}
+        self._said: dict[tuple[str, frozenset[str]], tuple[str, frozenset[str]]] = {}
+
+    def __call__(self, script: str, conditions: frozenset[str]) -> tuple[str, frozenset[str]]:
+        """Give the verdict under some named conditions, and those that an unsatisfiable one needs."""
+        key = (script, conditions)
+        if key not in self._said:
+            solver = self._solvers.get(script)
+            if solver is None:
+                solver = self._solvers[script] = z3.SimpleSolver()
+                solver.set("rlimit", self.resources)
+                solver.from_string(script)
+            verdict = solver.check(*(z3.Bool(c) for c in sorted(conditions)))
+            core = frozenset(map(str, solver.unsat_core())) if verdict == z3.unsat else frozenset()
+            self._said[key] = (str(verdict), core)
+        return self._said[key]
 
 
-def prove(system: System, *, resources: int = RESOURCES) -> dict[str, Proof]:
+@dataclass(slots=True)
+class _Step:
+    """One property and one action: the script, and what its last proof used."""
+
+    of: str
+    case: Case
+    script: str
+    hypotheses: frozenset[str]
+    used: frozenset[str] = frozenset()
+    verdict: str = ""
+
+
+class _Induction:
+    """The induction steps of a whole system: which properties all hold together, and which no longer without a guard."""
+
+    def __init__(self, system: System, known: Known) -> None:
+        self.known = known
+        writer = Writer(system)
+        self.steps: list[_Step] = []
+        for prop in system.properties:
+            made = writer.step(prop)
+            hypotheses = frozenset(made.hypotheses)
+            self.steps += [_Step(of=prop.id, case=c, script=made.script([c]), hypotheses=hypotheses) for c in made.cases]
+        self.alive = {p.id for p in system.properties if holds_in(p, system.start)}
+        self.gave_up: set[str] = set()
+        self._settle(self.alive, self.steps, None)
+
+    def _keeps(self, step: _Step, alive: set[str], without: str | None) -> bool:
+        """Say whether a step keeps its property under the hypotheses that are alive."""
+        guards = (g for g in step.case.guards if g != without)
+        conditions = frozenset((*guards, *(_held(h) for h in step.hypotheses & alive)))
+        step.verdict, step.used = self.known(step.script, conditions)
+        if step.verdict == "unknown":
+            self.gave_up.add(step.of)
+        return step.verdict == "unsat"
+
+    def _settle(self, alive: set[str], pending: Iterable[_Step], without: str | None) -> None:
+        """Take out of `alive` whatever a step breaks, until the rest keeps itself."""
+        waiting = list(pending)
+        while waiting:
+            lost = {s.of for s in waiting if s.of in alive and not self._keeps(s, alive, without)}
+            alive -= lost
+            gone = {_held(i) for i in lost}
+            waiting = [s for s in self.steps if s.of in alive and not gone.isdisjoint(s.used)]
+
+    def lost_without(self, guard: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Give the proved properties that are no longer proved without a guard, and those broken by the step itself."""
+        touched = [s for s in self.steps if s.of in self.alive and guard in s.used]
+        if not touched:
+            return frozenset(), frozenset()
+        before = [(s, s.used, s.verdict) for s in self.steps]
+        own = frozenset(s.of for s in touched if not self._keeps(s, self.alive, guard) and s.verdict == "sat")
+        alive = set(self.alive)
+        self._settle(alive, touched, guard)
+        for step, used, verdict in before:
+            step.used, step.verdict = used, verdict
+        return frozenset(self.alive - alive), own
+
+
+def prove(system: System, *, known: Known | None = None) -> dict[str, Proof]:
     """
     Prove or refute every property of a system.
 
-    A property is proved if it holds at the start, every step keeps it, and so it is with all properties that
-    strengthen it. What is not proved is searched for a play that breaks it; found or not, it is not proved.
+    The properties that hold at the start and that every step keeps, given those that strengthen them, are proved
+    together. What is not proved is searched for a play that breaks it; found or not, it is not proved. A guard is
+    named for a property if its proof fails without it, whatever strengthens it.
 
     Args:
-        resources: Z3 resource units for one check.
+        known: What the solver has said already, and its limit.
     Returns:
         The result by property; `unknown` where the solver gave up or no play was found.
     """
-    writer = Writer(system)
-    asked = {p.id: _induct(writer.step(p), resources=resources) for p in system.properties}
-    kept = {p.id for p in system.properties if asked[p.id][0] == "unsat" and holds_in(p, system.start)}
+    induction = _Induction(system, known or Known())
+    guards: dict[str, list[str]] = {i: [] for i in induction.alive}
+    own: dict[str, list[str]] = {i: [] for i in induction.alive}
+    for action in system.actions:
+        for guard in map(action.guard_name, action.guards):
+            lost, direct = induction.lost_without(guard)
+            for i in lost:
+                guards[i].append(guard)
+            for i in direct:
+                own[i].append(guard)
     result = {}
     for prop in system.properties:
-        used = system.strengthening(prop)
-        if all(u.id in kept for u in used):
-            guards = tuple(dict.fromkeys(g for u in used for g in asked[u.id][1]))
-            needs = tuple(u.id for u in used if u is not prop)
-            result[prop.id] = Proof(property=prop, status="proved", guards=guards, own=asked[prop.id][1], needs=needs)
+        if prop.id in induction.alive:
+            needs = tuple(u.id for u in system.strengthening(prop) if u is not prop and u.id in induction.alive)
+            result[prop.id] = Proof(
+                property=prop, status="proved", guards=tuple(guards[prop.id]), own=tuple(own[prop.id]), needs=needs
+            )
         else:
-            result[prop.id] = _refuted(system, prop, asked[prop.id][0])
+            result[prop.id] = _refuted(system, prop, gave_up=prop.id in induction.gave_up)
     return result
 
 
-def _refuted(system: System, prop: Property, verdict: str) -> Proof:
+def _refuted(system: System, prop: Property, *, gave_up: bool) -> Proof:
     play = search(system, prop)
     if play is None:
-        why = "the solver gave up" if verdict == "unknown" else "no step of the induction, and no play that breaks it"
+        why = "the solver gave up" if gave_up else "no step of the induction, and no play that breaks it"
         return Proof(property=prop, status="unknown", why=why)
     last = replay(system, play)[-1]
     if holds_in(prop, last):
@@ -266,8 +368,8 @@ def export(system: System, proofs: Sequence[Proof]) -> list[Script]:
         if proof.status != "proved":
             continue
         where = f"{system.name}: {proof.property.id}"
-        claimed = writer.step(proof.property)
+        step = writer.step(proof.property)
         scripts.append(Script(name=f"{where} at the start", text=writer.start(proof.property), expected="unsat"))
-        scripts.append(Script(name=f"{where} step", text=claimed.script(), expected="unsat"))
-        scripts += [Script(name=f"{where} without {g}", text=claimed.script(g), expected="sat") for g in proof.own]
+        scripts.append(Script(name=f"{where} step", text=step.whole(), expected="unsat"))
+        scripts += [Script(name=f"{where} without {g}", text=step.whole(g), expected="sat") for g in proof.own]
     return scripts

@@ -39,8 +39,16 @@ class Selection:
             and (not self.kinds or finding.kind.value in self.kinds)
             and (not self.effects or finding.effect.value in self.effects)
             and not (self.open_only and finding.covered)
-            and (not self.compare or (finding.kind in COMPARED and set(self.compare) <= set(finding.editions)))
+            and (not self.compare or _between(finding, *self.compare))
         )
+
+
+def _between(finding: Finding, before: str, after: str) -> bool:
+    """Say whether two editions differ in a finding; where both are silent, only what is played can tell."""
+    if finding.kind not in COMPARED or not {before, after} <= set(finding.editions):
+        return False
+    plays = {finding.follows.get(before), finding.follows.get(after)}
+    return finding.kind is not Kind.GAP or (None not in plays and len(plays) > 1)
 
 
 def select(report: Report, selection: Selection) -> Report:
@@ -72,6 +80,6 @@ def changes(report: Report, before: str, after: str) -> tuple[Change, ...]:
     found = [
         Change(finding=f, before=f.follows.get(before), after=f.follows.get(after))
         for f in report.findings
-        if f.kind in COMPARED and {before, after} <= set(f.editions)
+        if _between(f, before, after)
     ]
     return tuple(sorted(found, key=lambda c: (not c.is_known, c.finding.topic, c.finding.id)))

@@ -172,10 +172,7 @@ def _rest(report: Report, *, timing: bool) -> Iterable[RenderableType]:
         yield heading("Faults")
         for fault in report.faults:
             where = f" [{fault.where}]" if fault.where else ""
-            yield Group(
-                Text(f"  ! {printable(fault.what)}{printable(where)}", style="red"),
-                labelled([("hint", printable(fault.hint))]) if fault.hint else Text(),
-            )
+            yield labelled([("fault", printable(fault.what + where)), ("hint", printable(fault.hint))])
 
 
 def render(

@@ -212,3 +212,11 @@ dealt_apprentice_in_team = catalogue.fact(
     "dealt_apprentice_in_team", "Does a dealt specialised apprentice that is not hired belong to the team?",
     effect=Effect.PLAY,
 )
+jewel_bag_beside_jeweler_board = catalogue.fact(
+    "jewel_bag_beside_jeweler_board", "Does the bag of jewels lie beside the jeweler's board?", effect=Effect.WORDING,
+    gaps=False,
+)
+apprentice_lies_beside_board = catalogue.fact(
+    "apprentice_lies_beside_board", "Does a dealt specialised apprentice lie beside the player board?",
+    effect=Effect.WORDING, gaps=False,
+)

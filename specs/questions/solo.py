@@ -101,6 +101,10 @@ solo_minutes_most = catalogue.number(
     "solo_minutes_most", "How many minutes does a solo game take at most?", answers=(0, 300), unit="minutes",
     effect=Effect.NONE, gaps=False,
 )
+solo_minutes_least = catalogue.number(
+    "solo_minutes_least", "How many minutes does a solo game take at least?", answers=(0, 300), unit="minutes",
+    effect=Effect.NONE, gaps=False,
+)
 solo_setup_on_base = catalogue.fact(
     "solo_setup_on_base", "Is the usual setup followed, apart from the changes named?", effect=Effect.SETUP,
 )

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oracle.reports.selection import Selection, changes, select
 from tests.toy_books import ACCEPTED, FAULT, OPEN, REFUTED, RULED, WRONG
 
@@ -31,3 +33,11 @@ def test_a_comparison_shows_what_touches_both_editions() -> None:
     assert shown.findings == (OPEN,)
     (change,) = changes(shown, "original-2013", "deluxe-2020")
     assert (change.before, change.after, change.is_known) == ("may not", "may", True)
+
+
+def test_two_silent_editions_differ_only_by_what_is_played() -> None:
+    both = replace(RULED, editions=("deluxe-2020", "original-2013"))
+    alike = replace(both, follows={"deluxe-2020": "3", "original-2013": "3"})
+    apart = replace(both, follows={"deluxe-2020": "3", "original-2013": "4"})
+    shown = select(replace(WRONG, findings=(both, alike, apart)), Selection(compare=("deluxe-2020", "original-2013")))
+    assert shown.findings == (apart,)
