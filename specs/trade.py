@@ -12,7 +12,7 @@ from typing import Any
 from oracle.dynamics import Action, Parameter
 from oracle.terms import all_of, any_of, when
 from specs import dynamics as d
-from specs.dynamics import Table, held
+from specs.dynamics import Table
 from specs.moves import amount, turn_is
 from specs.questions import base_components as parts
 from specs.questions import base_decorations as decorations

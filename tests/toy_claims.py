@@ -12,7 +12,9 @@ from oracle.sources import Record, Source
 
 toys = Catalogue("toys")
 size = number_of("size", 1, 5)
-price = toys.number("price", "What does a toy of that size cost?", size, answers=(0, 20), effect=Effect.PLAY, unit="Livre")
+price = toys.number(
+    "price", "What does a toy of that size cost?", size, answers=(0, 20), effect=Effect.PLAY, unit="Livre"
+)
 may_play = toys.permission("may_play", "May one play with a toy of that size?", size, effect=Effect.PLAY)
 total = toys.number("total", "How many toys are there?", answers=(0, 50), effect=Effect.SETUP)
 red = toys.number("red", "How many are red?", answers=(0, 50), effect=Effect.SETUP)
@@ -27,7 +29,15 @@ def source(name: str, edition: str, voice: str, lines: int = 20) -> Source:
         for n in range(1, lines + 1)
     )
     return Source(
-        id=name, title=name, edition=edition, language="en", voice=voice, lines=lines, digest=name, ends="", records=records
+        id=name,
+        title=name,
+        edition=edition,
+        language="en",
+        voice=voice,
+        lines=lines,
+        digest=name,
+        ends="",
+        records=records,
     )
 
 

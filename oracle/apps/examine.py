@@ -10,7 +10,7 @@ from typing import Final
 
 from oracle.apps.agree import disagreements
 from oracle.apps.cover import cover
-from oracle.apps.library import Library, evidence, library
+from oracle.apps.library import evidence, library
 from oracle.apps.prove import prove
 from oracle.claims import Claim
 from oracle.consistency.ask import distinct, findings

@@ -131,19 +131,28 @@ is_open = general.permission(
     "may_hide", "May a player hide this from the others?", secret, effect=Effect.PLAY, near=("points_kept_as",)
 )
 count_told_on_request = general.permission(
-    "must_tell_tile_count", "Must a player who is asked tell the number of their resource tiles?",
-    effect=Effect.PLAY, near=("may_hide",),
+    "must_tell_tile_count",
+    "Must a player who is asked tell the number of their resource tiles?",
+    effect=Effect.PLAY,
+    near=("may_hide",),
 )
 points_kept_as = general.choice(
     "points_kept_as", "How are prestige points kept during the game?", answers=ScoreKept, effect=Effect.PLAY
 )
 supply_unlimited = general.fact(
-    "supply_unlimited", "Is there always more of this, if the parts in the box run out?", supply,
-    effect=Effect.PLAY, subject="supply_unlimited",
+    "supply_unlimited",
+    "Is there always more of this, if the parts in the box run out?",
+    supply,
+    effect=Effect.PLAY,
+    subject="supply_unlimited",
 )
 tile_gives = general.choice(
-    "tile_sign_means", "Which goods does a resource tile give where this sign stands between them?", tile_part,
-    answers=Gets, effect=Effect.PLAY, subject="tile_sign_means",
+    "tile_sign_means",
+    "Which goods does a resource tile give where this sign stands between them?",
+    tile_part,
+    answers=Gets,
+    effect=Effect.PLAY,
+    subject="tile_sign_means",
 )
 garment_covers = general.fact(
     "garment_means_both", "Does the word for garment cover gowns and coats alike?", effect=Effect.WORDING
@@ -155,119 +164,213 @@ main_color_is_skirt_or_coat = general.fact(
     "main_color_is_skirt_or_coat", "Is the main colour that of the outer skirt or jacket?", effect=Effect.WORDING
 )
 garment_color_is_player_color = general.fact(
-    "garment_color_is_player_color", "Do the garments' colours stand for the players' colours?",
-    effect=Effect.WORDING, subject="garment_color_is_player_color",
+    "garment_color_is_player_color",
+    "Do the garments' colours stand for the players' colours?",
+    effect=Effect.WORDING,
+    subject="garment_color_is_player_color",
 )
 most_points_wins = general.fact(
     "most_points_wins", "Does the player with most prestige points win?", effect=Effect.SCORE
 )
 points_from_some_bonuses = general.fact(
-    "points_from_some_bonuses", "Do some employees' bonuses give prestige points?", effect=Effect.WORDING,
+    "points_from_some_bonuses",
+    "Do some employees' bonuses give prestige points?",
+    effect=Effect.WORDING,
     subject="where_points_come_from",
 )
 points_from_rented = general.fact(
-    "points_from_rented", "Do rented garments give prestige points at the end?", effect=Effect.WORDING,
+    "points_from_rented",
+    "Do rented garments give prestige points at the end?",
+    effect=Effect.WORDING,
     subject="where_points_come_from",
 )
 points_from_decorations = general.fact(
-    "points_from_decorations", "Do funded decorations give prestige points at the end?", effect=Effect.WORDING,
+    "points_from_decorations",
+    "Do funded decorations give prestige points at the end?",
+    effect=Effect.WORDING,
     subject="where_points_come_from",
 )
 team_contains = general.fact(
-    "team_contains", "Do the cards of this place belong to the team?", kind_of("place", Deck), effect=Effect.PLAY,
+    "team_contains",
+    "Do the cards of this place belong to the team?",
+    kind_of("place", Deck),
+    effect=Effect.PLAY,
     subject="team_contains",
 )
 team_contains_card_in_play = general.fact(
-    "team_contains_card_in_play", "Does the card being played belong to the team until it is discarded?",
-    effect=Effect.PLAY, near=("team_contains",),
+    "team_contains_card_in_play",
+    "Does the card being played belong to the team until it is discarded?",
+    effect=Effect.PLAY,
+    near=("team_contains",),
 )
 bonus_per_employee_unique = general.fact(
     "employee_has_own_bonus", "Has every employee a bonus of its own?", effect=Effect.WORDING
 )
-employee_types = general.number("employee_types", "How many kinds of employee are there?", answers=(1, 6), effect=Effect.NONE)
+employee_types = general.number(
+    "employee_types", "How many kinds of employee are there?", answers=(1, 6), effect=Effect.NONE
+)
 
 part_count = components.number(
-    "part_count", "How many of this part are in the box?", part, answers=(0, 120), effect=Effect.NONE,
+    "part_count",
+    "How many of this part are in the box?",
+    part,
+    answers=(0, 120),
+    effect=Effect.NONE,
     subject="component_counts",
 )
 coins_of_value = components.number(
-    "coins_of_value", "How many coins of this value are there?", coin, answers=(0, 60), effect=Effect.NONE,
-    given=(coin == 1) | (coin == 5) | (coin == 10) | (coin == 20), subject="coins_by_value",
+    "coins_of_value",
+    "How many coins of this value are there?",
+    coin,
+    answers=(0, 60),
+    effect=Effect.NONE,
+    given=(coin == 1) | (coin == 5) | (coin == 10) | (coin == 20),
+    subject="coins_by_value",
 )
 markers_per_color = components.number(
-    "markers_per_color", "How many ownership markers has each colour in the box?", answers=(0, 40), effect=Effect.NONE,
+    "markers_per_color",
+    "How many ownership markers has each colour in the box?",
+    answers=(0, 40),
+    effect=Effect.NONE,
     subject="markers_per_player",
 )
 start_cards_per_color = components.number(
     "start_cards_per_color", "How many starting employees has each colour?", answers=(0, 12), effect=Effect.SETUP
 )
 start_cards_of_role = components.number(
-    "start_cards_of_role", "How many of a player's starting employees are of this role?", role, answers=(0, 12),
-    effect=Effect.PLAY, near=("start_cards_per_color", "start_team_size"),
+    "start_cards_of_role",
+    "How many of a player's starting employees are of this role?",
+    role,
+    answers=(0, 12),
+    effect=Effect.PLAY,
+    near=("start_cards_per_color", "start_team_size"),
 )
 garment_tiles_of = components.number(
-    "garment_tiles_of", "How many garment tiles have this main colour?", garment, answers=(0, 45), effect=Effect.PLAY,
+    "garment_tiles_of",
+    "How many garment tiles have this main colour?",
+    garment,
+    answers=(0, 45),
+    effect=Effect.PLAY,
     subject="garment_tiles_by_color",
 )
 garment_kind = components.choice(
-    "garment_kind", "Is a garment of this colour a gown or a coat?", garment, answers=Kind, effect=Effect.PLAY,
+    "garment_kind",
+    "Is a garment of this colour a gown or a coat?",
+    garment,
+    answers=Kind,
+    effect=Effect.PLAY,
     subject="garment_tiles_by_color",
 )
 garment_rarity = components.choice(
-    "garment_rarity", "How common are garments of this colour?", garment, answers=Rarity, effect=Effect.WORDING,
+    "garment_rarity",
+    "How common are garments of this colour?",
+    garment,
+    answers=Rarity,
+    effect=Effect.WORDING,
     subject="garment_rarity",
 )
 silk_rarity = components.choice(
-    "silk_rarity", "How common is silk of this garment's colour?", garment, answers=Rarity, effect=Effect.WORDING,
+    "silk_rarity",
+    "How common is silk of this garment's colour?",
+    garment,
+    answers=Rarity,
+    effect=Effect.WORDING,
     subject="silk_on_tiles",
 )
 notion_on_tiles = components.fact(
-    "notion_on_tiles", "Do resource tiles show this?", kind_of("notion", Notion), effect=Effect.WORDING,
+    "notion_on_tiles",
+    "Do resource tiles show this?",
+    kind_of("notion", Notion),
+    effect=Effect.WORDING,
     subject="silk_on_tiles",
 )
 garment_value_lowest = components.number(
-    "garment_value_lowest", "What is the lowest value of a garment?", answers=(0, 60), unit="Livre",
-    effect=Effect.PLAY, subject="garment_values",
+    "garment_value_lowest",
+    "What is the lowest value of a garment?",
+    answers=(0, 60),
+    unit="Livre",
+    effect=Effect.PLAY,
+    subject="garment_values",
 )
 garment_value_highest = components.number(
-    "garment_value_highest", "What is the highest value of a garment?", answers=(0, 60), unit="Livre",
-    effect=Effect.PLAY, subject="garment_values",
+    "garment_value_highest",
+    "What is the highest value of a garment?",
+    answers=(0, 60),
+    unit="Livre",
+    effect=Effect.PLAY,
+    subject="garment_values",
 )
 garment_points_lowest = components.number(
-    "garment_points_lowest", "What is the smallest number of prestige points on a garment?", answers=(0, 20),
-    unit="prestige points", effect=Effect.SCORE, subject="garment_points",
+    "garment_points_lowest",
+    "What is the smallest number of prestige points on a garment?",
+    answers=(0, 20),
+    unit="prestige points",
+    effect=Effect.SCORE,
+    subject="garment_points",
 )
 garment_points_highest = components.number(
-    "garment_points_highest", "What is the largest number of prestige points on a garment?", answers=(0, 20),
-    unit="prestige points", effect=Effect.SCORE, subject="garment_points",
+    "garment_points_highest",
+    "What is the largest number of prestige points on a garment?",
+    answers=(0, 20),
+    unit="prestige points",
+    effect=Effect.SCORE,
+    subject="garment_points",
 )
 tile_side_shows = components.fact(
-    "tile_side_shows", "Does this side of a garment tile show this?", kind_of("side", Side), kind_of("shown", Shown),
-    effect=Effect.WORDING, subject="tile_sides",
+    "tile_side_shows",
+    "Does this side of a garment tile show this?",
+    kind_of("side", Side),
+    kind_of("shown", Shown),
+    effect=Effect.WORDING,
+    subject="tile_sides",
 )
 employee_cards_of_level = components.number(
-    "employee_cards_of_level", "How many employees to hire are of this level?", level, answers=(0, 28),
-    effect=Effect.SETUP, subject="employee_levels",
+    "employee_cards_of_level",
+    "How many employees to hire are of this level?",
+    level,
+    answers=(0, 28),
+    effect=Effect.SETUP,
+    subject="employee_levels",
 )
 employee_levels = components.number(
-    "employee_levels", "How many levels of employees are there?", answers=(1, 12), effect=Effect.SETUP,
+    "employee_levels",
+    "How many levels of employees are there?",
+    answers=(1, 12),
+    effect=Effect.SETUP,
     subject="employee_levels",
 )
 deck_cards_of = components.number(
-    "deck_cards_of_role", "How many employees of this level are of this role?", level, role, answers=(0, 6),
-    effect=Effect.PLAY, near=("employee_cards_of_level",),
+    "deck_cards_of_role",
+    "How many employees of this level are of this role?",
+    level,
+    role,
+    answers=(0, 6),
+    effect=Effect.PLAY,
+    near=("employee_cards_of_level",),
 )
 role_is_on_cards = components.fact(
     "role_exists", "Is this a kind of employee?", kind_of("kind", Role), effect=Effect.WORDING, subject="role_exists"
 )
-player_colors = components.number("player_colors", "How many player colours are there?", answers=(1, 8), effect=Effect.NONE)
-drawers = components.number("drawers", "Into how many sections is the resource display divided?", answers=(1, 9), effect=Effect.PLAY)
+player_colors = components.number(
+    "player_colors", "How many player colours are there?", answers=(1, 8), effect=Effect.NONE
+)
+drawers = components.number(
+    "drawers", "Into how many sections is the resource display divided?", answers=(1, 9), effect=Effect.PLAY
+)
 halls = components.number("halls", "How many halls are there?", answers=(1, 9), effect=Effect.PLAY)
 windows = components.number(
-    "windows", "How many spaces has the garment display?", answers=(1, 12), effect=Effect.PLAY, near=("window_price_highest",)
+    "windows",
+    "How many spaces has the garment display?",
+    answers=(1, 12),
+    effect=Effect.PLAY,
+    near=("window_price_highest",),
 )
-hiring_spaces = components.number("hiring_spaces", "For how many employees is there room in the queue?", answers=(1, 9), effect=Effect.PLAY)
+hiring_spaces = components.number(
+    "hiring_spaces", "For how many employees is there room in the queue?", answers=(1, 9), effect=Effect.PLAY
+)
 playing_time_listed = components.fact(
-    "counters_look_like_markers", "Are points counters and ownership markers alike?", effect=Effect.NONE,
+    "counters_look_like_markers",
+    "Are points counters and ownership markers alike?",
+    effect=Effect.NONE,
     editions=("deluxe-2020",),
 )

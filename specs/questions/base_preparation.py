@@ -36,19 +36,33 @@ discard_size = number_of("discard", 0, 8)
 team_small = number_of("team", 1, 3)
 
 step_done = preparation.permission(
-    "step_in_round_one", "Is this step of preparing a round done in round one, too?", round_step, effect=Effect.SETUP,
+    "step_in_round_one",
+    "Is this step of preparing a round done in round one, too?",
+    round_step,
+    effect=Effect.SETUP,
     subject="step_in_round_one",
 )
 step_later = preparation.permission(
-    "step_in_later_rounds", "Is this step of preparing a round done from round two on?", round_step, effect=Effect.PLAY,
+    "step_in_later_rounds",
+    "Is this step of preparing a round done from round two on?",
+    round_step,
+    effect=Effect.PLAY,
     subject="step_in_later_rounds",
 )
 round_step_position = preparation.number(
-    "round_step_position", "At which place stands this step of preparing a round?", round_step, answers=(1, 6),
-    effect=Effect.WORDING, subject="round_step_position",
+    "round_step_position",
+    "At which place stands this step of preparing a round?",
+    round_step,
+    answers=(1, 6),
+    effect=Effect.WORDING,
+    subject="round_step_position",
 )
 starts_next = preparation.choice(
-    "starts_next_round", "Who begins the next round?", favor_taken, answers=StartNext, effect=Effect.PLAY,
+    "starts_next_round",
+    "Who begins the next round?",
+    favor_taken,
+    answers=StartNext,
+    effect=Effect.PLAY,
     subject="starts_next_round",
 )
 favor_returns = preparation.fact(
@@ -58,20 +72,35 @@ queue_leftovers_leave_game = preparation.fact(
     "queue_leftovers_leave_game", "Do employees left in the queue leave the game?", effect=Effect.PLAY
 )
 employees_revealed = preparation.number(
-    "employees_revealed", "How many employees are revealed at the beginning of a round?", answers=(0, 9), unit="cards",
-    effect=Effect.PLAY, subject="employees_revealed",
+    "employees_revealed",
+    "How many employees are revealed at the beginning of a round?",
+    answers=(0, 9),
+    unit="cards",
+    effect=Effect.PLAY,
+    subject="employees_revealed",
 )
 employees_revealed_in_round = preparation.number(
-    "employees_revealed_in_round", "How many employees are revealed in this round?", round_number, answers=(0, 9),
-    unit="cards", effect=Effect.PLAY, gaps=False,
+    "employees_revealed_in_round",
+    "How many employees are revealed in this round?",
+    round_number,
+    answers=(0, 9),
+    unit="cards",
+    effect=Effect.PLAY,
+    gaps=False,
 )
 deck_empty_after_last_reveal = preparation.fact(
-    "deck_empty_after_last_reveal", "Is the employee deck empty once the queue of round seven is filled?",
-    effect=Effect.WORDING, subject="deck_runs_out",
+    "deck_empty_after_last_reveal",
+    "Is the employee deck empty once the queue of round seven is filled?",
+    effect=Effect.WORDING,
+    subject="deck_runs_out",
 )
 highest_level_is_round = preparation.fact(
-    "highest_level_is_round", "Is the highest level in the queue the number of this round?", round_number,
-    effect=Effect.WORDING, given=round_number <= 6, subject="highest_level_is_round",
+    "highest_level_is_round",
+    "Is the highest level in the queue the number of this round?",
+    round_number,
+    effect=Effect.WORDING,
+    given=round_number <= 6,
+    subject="highest_level_is_round",
 )
 resources_stay = preparation.fact(
     "resource_leftovers_stay", "Do resource tiles left in the display stay there?", effect=Effect.PLAY
@@ -83,24 +112,40 @@ resource_fill_direction = preparation.choice(
     "resource_fill_from", "From which side is the resource display filled?", answers=Direction, effect=Effect.WORDING
 )
 resource_stock_out = preparation.choice(
-    "resource_stock_out", "What is done when the stock of resource tiles is empty and discards are left?",
-    answers=WhenEmpty, effect=Effect.PLAY, near=("resource_spaces_refilled",), subject="resource_stock_out",
+    "resource_stock_out",
+    "What is done when the stock of resource tiles is empty and discards are left?",
+    answers=WhenEmpty,
+    effect=Effect.PLAY,
+    near=("resource_spaces_refilled",),
+    subject="resource_stock_out",
 )
 resource_all_out = preparation.choice(
-    "resource_all_out", "What is done when stock and discards of resource tiles are both empty?", answers=WhenEmpty,
-    effect=Effect.PLAY, near=("resource_spaces_refilled",), subject="resource_stock_out",
+    "resource_all_out",
+    "What is done when stock and discards of resource tiles are both empty?",
+    answers=WhenEmpty,
+    effect=Effect.PLAY,
+    near=("resource_spaces_refilled",),
+    subject="resource_stock_out",
 )
 resource_shuffled_while_left = preparation.permission(
-    "resource_discards_return_early", "May discarded resource tiles come back while the stock is not empty?",
-    effect=Effect.PLAY, near=("resource_stock_out",),
+    "resource_discards_return_early",
+    "May discarded resource tiles come back while the stock is not empty?",
+    effect=Effect.PLAY,
+    near=("resource_stock_out",),
 )
 garments_discarded_right = preparation.number(
-    "garments_discarded_right", "Garments on how many rightmost spaces are discarded?", answers=(0, 9), unit="spaces",
-    effect=Effect.PLAY, subject="garments_discarded_right",
+    "garments_discarded_right",
+    "Garments on how many rightmost spaces are discarded?",
+    answers=(0, 9),
+    unit="spaces",
+    effect=Effect.PLAY,
+    subject="garments_discarded_right",
 )
 garment_discard_marked = preparation.fact(
-    "garment_discard_depends_on_players", "Does it depend on the number of players whether those garments are discarded?",
-    effect=Effect.PLAY, near=("garments_discarded_right",),
+    "garment_discard_depends_on_players",
+    "Does it depend on the number of players whether those garments are discarded?",
+    effect=Effect.PLAY,
+    near=("garments_discarded_right",),
 )
 garments_slide = preparation.choice(
     "garments_slide_to", "To which side do the remaining garments slide?", answers=Direction, effect=Effect.PLAY
@@ -115,19 +160,34 @@ garment_sketch_up = preparation.fact(
     "garments_shown_sketch_up", "Do garments in the display lie with the sketch side up?", effect=Effect.WORDING
 )
 garment_stock_out = preparation.choice(
-    "garment_stock_out", "What is done when the bag of garments is empty and discards are left?", answers=WhenEmpty,
-    effect=Effect.PLAY, near=("garment_spaces_refilled",), subject="garment_stock_out",
+    "garment_stock_out",
+    "What is done when the bag of garments is empty and discards are left?",
+    answers=WhenEmpty,
+    effect=Effect.PLAY,
+    near=("garment_spaces_refilled",),
+    subject="garment_stock_out",
 )
 garment_all_out = preparation.choice(
-    "garment_all_out", "What is done when bag and discards of garments are both empty?", answers=WhenEmpty,
-    effect=Effect.PLAY, near=("garment_spaces_refilled",), subject="garment_stock_out",
+    "garment_all_out",
+    "What is done when bag and discards of garments are both empty?",
+    answers=WhenEmpty,
+    effect=Effect.PLAY,
+    near=("garment_spaces_refilled",),
+    subject="garment_stock_out",
 )
 garment_empty_side = preparation.choice(
-    "garment_spaces_left_empty", "On which side do garment spaces stay empty when tiles run out?", answers=Direction,
-    effect=Effect.PLAY, near=("garment_spaces_refilled",), subject="garment_stock_out",
+    "garment_spaces_left_empty",
+    "On which side do garment spaces stay empty when tiles run out?",
+    answers=Direction,
+    effect=Effect.PLAY,
+    near=("garment_spaces_refilled",),
+    subject="garment_stock_out",
 )
 round_seven_favor = preparation.fact(
-    "favor_matters_after_last_round", "Is there a next round for the favor taken in round seven?", effect=Effect.NONE, gaps=False
+    "favor_matters_after_last_round",
+    "Is there a next round for the favor taken in round seven?",
+    effect=Effect.NONE,
+    gaps=False,
 )
 
 cards_chosen = hand.number(
@@ -149,18 +209,26 @@ reserve_shuffled = hand.permission(
     "reserve_shuffled", "Is the reserve shuffled before choosing?", effect=Effect.PLAY, near=("cards_chosen",)
 )
 reserve_taken_first = hand.permission(
-    "reserve_taken_first", "With fewer cards in reserve than are to be chosen, are all of them taken first?",
-    reserve_size, effect=Effect.PLAY, given=reserve_size <= 2, subject="reserve_taken_first",
+    "reserve_taken_first",
+    "With fewer cards in reserve than are to be chosen, are all of them taken first?",
+    reserve_size,
+    effect=Effect.PLAY,
+    given=reserve_size <= 2,
+    subject="reserve_taken_first",
 )
 new_reserve_made = hand.permission(
-    "new_reserve_made", "Does the discard pile become the new reserve now, with so many cards in reserve?", reserve_size,
-    effect=Effect.PLAY, subject="new_reserve_made",
+    "new_reserve_made",
+    "Does the discard pile become the new reserve now, with so many cards in reserve?",
+    reserve_size,
+    effect=Effect.PLAY,
+    subject="new_reserve_made",
 )
 three_taken = hand.permission(
     "exactly_three_taken", "With exactly three cards in reserve, are these three taken?", effect=Effect.PLAY
 )
 new_reserve_waits = hand.fact(
-    "new_reserve_waits_until_needed", "Is a new reserve made only when a card is needed and the reserve is empty?",
+    "new_reserve_waits_until_needed",
+    "Is a new reserve made only when a card is needed and the reserve is empty?",
     effect=Effect.PLAY,
 )
 whole_discard_moves = hand.fact(
@@ -170,19 +238,32 @@ rest_chosen_from_new = hand.fact(
     "rest_chosen_from_new_reserve", "Are the missing cards chosen from the new reserve?", effect=Effect.PLAY
 )
 first_round_choice = hand.number(
-    "first_round_reserve", "From how many cards does a player choose in round one?", answers=(0, 12), unit="cards",
-    effect=Effect.PLAY, gaps=False,
+    "first_round_reserve",
+    "From how many cards does a player choose in round one?",
+    answers=(0, 12),
+    unit="cards",
+    effect=Effect.PLAY,
+    gaps=False,
 )
 hand_from_small_team = hand.number(
-    "hand_from_small_team", "How many cards does a player have in hand whose whole team is this small?", team_small,
-    answers=(0, 3), unit="cards", effect=Effect.PLAY, near=("cards_chosen", "new_reserve_made"),
+    "hand_from_small_team",
+    "How many cards does a player have in hand whose whole team is this small?",
+    team_small,
+    answers=(0, 3),
+    unit="cards",
+    effect=Effect.PLAY,
+    near=("cards_chosen", "new_reserve_made"),
 )
 reserve_seen_by_owner = hand.permission(
-    "owner_may_look", "May a player look at the cards of their own reserve while choosing?", effect=Effect.PLAY,
+    "owner_may_look",
+    "May a player look at the cards of their own reserve while choosing?",
+    effect=Effect.PLAY,
     near=("hand_chosen_by_player",),
 )
 discard_seen = hand.permission(
-    "others_may_look_at_discard", "May others look through a player's discard pile?", effect=Effect.PLAY,
+    "others_may_look_at_discard",
+    "May others look through a player's discard pile?",
+    effect=Effect.PLAY,
     near=("whole_discard_moves", "card_discarded_face_up"),
 )
 hired_in_hand_kept = hand.fact(

@@ -4,7 +4,6 @@ import enum
 
 from oracle.questions import Catalogue, Effect, kind_of, number_of
 from specs.questions.base_preparation import reserve_size
-from specs.questions.turns import Pile
 from specs.vocabulary import round_number
 
 catalogue = Catalogue("hand")
@@ -38,86 +37,135 @@ in_hand = number_of("in_hand", 0, 5)
 discard_left = number_of("discard", 0, 6)
 from_where = kind_of("from_where", FromWhere)
 during_round = kind_of("during_round", DuringRound)
-pile = kind_of("pile", Pile)
 
 # How many.
 hand_of = catalogue.permission(
-    "hand_of", "May, or must, a player with enough cards take so many into hand?", in_hand, effect=Effect.PLAY,
+    "hand_of",
+    "May, or must, a player with enough cards take so many into hand?",
+    in_hand,
+    effect=Effect.PLAY,
     subject="cards_chosen",
 )
 hand_from = catalogue.permission(
-    "hand_from", "May cards of the hand be chosen from there?", from_where, effect=Effect.PLAY,
-    near=("cards_chosen", "hand_chosen_by_player"), subject="hand_from",
+    "hand_from",
+    "May cards of the hand be chosen from there?",
+    from_where,
+    effect=Effect.PLAY,
+    near=("cards_chosen", "hand_chosen_by_player"),
+    subject="hand_from",
 )
 taken_from_reserve = catalogue.number(
-    "taken_from_reserve", "How many cards of the hand come from the old reserve, if it has so many?", reserve_size,
-    answers=(0, 9), unit="cards", effect=Effect.PLAY, subject="reserve_taken_first",
+    "taken_from_reserve",
+    "How many cards of the hand come from the old reserve, if it has so many?",
+    reserve_size,
+    answers=(0, 9),
+    unit="cards",
+    effect=Effect.PLAY,
+    subject="reserve_taken_first",
 )
 taken_from_new_reserve = catalogue.number(
-    "taken_from_new_reserve", "How many cards of the hand come from the new reserve, if the old one has so many?",
-    reserve_size, answers=(0, 9), unit="cards", effect=Effect.PLAY, subject="reserve_taken_first",
+    "taken_from_new_reserve",
+    "How many cards of the hand come from the new reserve, if the old one has so many?",
+    reserve_size,
+    answers=(0, 9),
+    unit="cards",
+    effect=Effect.PLAY,
+    subject="reserve_taken_first",
 )
 hand_choice_free = catalogue.permission(
-    "hand_choice_free", "May a player freely choose which cards of the reserve to take, if it has so many?",
-    reserve_size, effect=Effect.PLAY, given=reserve_size >= 1, subject="hand_choice_free",
+    "hand_choice_free",
+    "May a player freely choose which cards of the reserve to take, if it has so many?",
+    reserve_size,
+    effect=Effect.PLAY,
+    given=reserve_size >= 1,
+    subject="hand_choice_free",
     near=("hand_chosen_by_player", "exactly_three_taken"),
 )
 hand_chosen_in_round = catalogue.fact(
-    "hand_chosen_in_round", "Is a hand chosen in this round?", round_number, effect=Effect.PLAY,
+    "hand_chosen_in_round",
+    "Is a hand chosen in this round?",
+    round_number,
+    effect=Effect.PLAY,
     subject="cards_chosen",
 )
 reserve_rule_from_round = catalogue.number(
-    "reserve_rule_from_round", "From which round on can the reserve be too small?", answers=(1, 7), effect=Effect.WORDING,
-    near=("reserve_taken_first",), gaps=False,
+    "reserve_rule_from_round",
+    "From which round on can the reserve be too small?",
+    answers=(1, 7),
+    effect=Effect.WORDING,
+    near=("reserve_taken_first",),
+    gaps=False,
 )
 
 # The new reserve.
 renewed_after_exactly_three = catalogue.choice(
-    "renewed_after_exactly_three", "When is a new reserve made after the last three cards were taken?",
-    answers=Renewal, effect=Effect.PLAY, near=("exactly_three_taken", "new_reserve_waits_until_needed"),
+    "renewed_after_exactly_three",
+    "When is a new reserve made after the last three cards were taken?",
+    answers=Renewal,
+    effect=Effect.PLAY,
+    near=("exactly_three_taken", "new_reserve_waits_until_needed"),
 )
 renewed_with_discard = catalogue.permission(
-    "renewed_with_discard", "Is a new reserve made when it is needed, if the discard pile has so many cards?",
-    discard_left, effect=Effect.PLAY, near=("new_reserve_made", "hand_from_small_team"), gaps=False,
+    "renewed_with_discard",
+    "Is a new reserve made when it is needed, if the discard pile has so many cards?",
+    discard_left,
+    effect=Effect.PLAY,
+    near=("new_reserve_made", "hand_from_small_team"),
+    gaps=False,
 )
 renewed_during_round = catalogue.permission(
-    "renewed_during_round", "Is a new reserve made during the round in this case?", during_round, effect=Effect.PLAY,
-    subject="renewed_during_round", near=("new_reserve_waits_until_needed",),
-)
-new_reserve_face_down = catalogue.fact(
-    "new_reserve_face_down", "Does the new reserve lie face down?", effect=Effect.WORDING, subject="whole_discard_moves",
+    "renewed_during_round",
+    "Is a new reserve made during the round in this case?",
+    during_round,
+    effect=Effect.PLAY,
+    subject="renewed_during_round",
+    near=("new_reserve_waits_until_needed",),
 )
 new_reserve_shuffled = catalogue.permission(
-    "new_reserve_shuffled", "Is the discard pile shuffled when it becomes the reserve?", effect=Effect.PLAY,
+    "new_reserve_shuffled",
+    "Is the discard pile shuffled when it becomes the reserve?",
+    effect=Effect.PLAY,
     near=("reserve_shuffled", "whole_discard_moves"),
 )
 discard_pile_left = catalogue.number(
-    "discard_pile_left", "How many cards are left in the discard pile after it became the reserve?", answers=(0, 9),
-    unit="cards", effect=Effect.PLAY, subject="whole_discard_moves",
+    "discard_pile_left",
+    "How many cards are left in the discard pile after it became the reserve?",
+    answers=(0, 9),
+    unit="cards",
+    effect=Effect.PLAY,
+    subject="whole_discard_moves",
 )
 old_cards_chosen_back = catalogue.permission(
-    "old_cards_chosen_back", "May the cards taken first from the old reserve be changed for cards of the new one?",
-    effect=Effect.PLAY, near=("reserve_taken_first", "rest_chosen_from_new_reserve"), gaps=False,
+    "old_cards_chosen_back",
+    "May the cards taken first from the old reserve be changed for cards of the new one?",
+    effect=Effect.PLAY,
+    near=("reserve_taken_first", "rest_chosen_from_new_reserve"),
+    gaps=False,
 )
 
 # What is final, and who sees it.
 change_hand_after_others = catalogue.permission(
-    "change_hand_after_others", "May a player change the chosen hand after the phase?", effect=Effect.PLAY,
-    near=("hand_chosen_secretly",), gaps=False,
+    "change_hand_after_others",
+    "May a player change the chosen hand after the phase?",
+    effect=Effect.PLAY,
+    near=("hand_chosen_secretly",),
+    gaps=False,
 )
 cards_shown_when_played = catalogue.fact(
-    "cards_shown_when_played", "Do others see a chosen card only when it is played?", effect=Effect.PLAY,
+    "cards_shown_when_played",
+    "Do others see a chosen card only when it is played?",
+    effect=Effect.PLAY,
     near=("hand_chosen_secretly", "may_hide"),
 )
 unchosen_face_down = catalogue.fact(
-    "unchosen_face_down", "Do cards not chosen lie face down?", effect=Effect.WORDING,
+    "unchosen_face_down",
+    "Do cards not chosen lie face down?",
+    effect=Effect.WORDING,
     subject="unchosen_return_to_reserve",
 )
-pile_lies_face_down = catalogue.fact(
-    "pile_lies_face_down", "Does this pile of a player lie face down?", pile, effect=Effect.WORDING,
-    subject="pile_lies_face_down",
-)
 hand_chosen_before_first_turn = catalogue.fact(
-    "hand_chosen_before_first_turn", "Have all players chosen before the first card is played?", effect=Effect.PLAY,
+    "hand_chosen_before_first_turn",
+    "Have all players chosen before the first card is played?",
+    effect=Effect.PLAY,
     subject="hand_chosen_how",
 )

@@ -3,19 +3,9 @@
 import enum
 
 from oracle.questions import Catalogue, Effect, kind_of
-from specs.questions.base_setup import setup_step
 from specs.vocabulary import Notion, players
 
 catalogue = Catalogue("setup")
-
-
-class Corner(enum.Enum):
-    """A corner of the board."""
-
-    UPPER_LEFT = "upper left"
-    UPPER_RIGHT = "upper right"
-    LOWER_LEFT = "lower left"
-    LOWER_RIGHT = "lower right"
 
 
 class Display(enum.Enum):
@@ -34,16 +24,6 @@ class FirstFilled(enum.Enum):
     LATER = "not before round two"
 
 
-class Stack(enum.Enum):
-    """What is mixed when the game is set up."""
-
-    EMPLOYEE_DECK = "employees of one level"
-    WHOLE_DECK = "the whole employee deck together"
-    RESOURCE_TILES = "resource tiles"
-    GARMENT_TILES = "garment tiles"
-    START_CARDS = "a player's starting employees"
-
-
 class Tiles(enum.Enum):
     """Of what all or only some are used."""
 
@@ -58,8 +38,6 @@ class Laid(enum.Enum):
     EMPLOYEE_DECK = "employee deck"
     RESOURCE_STOCK = "stock of resource tiles"
     GARMENT_BAG = "bag of garments"
-    BANK = "bank"
-    NOTIONS = "supply of thread and lace"
 
 
 class StartGood(enum.Enum):
@@ -79,7 +57,6 @@ class Owner(enum.Enum):
 
 
 display = kind_of("display", Display)
-stack = kind_of("stack", Stack)
 tiles = kind_of("tiles", Tiles)
 laid = kind_of("laid", Laid)
 start_good = kind_of("start_good", StartGood)
@@ -90,40 +67,18 @@ setup_steps = catalogue.number(
     "setup_steps", "How many numbered steps has the setup?", answers=(1, 20), effect=Effect.WORDING,
     subject="setup_step_numbers", gaps=False,
 )
-setup_step_position = catalogue.number(
-    "setup_step_position", "As which one, from the first, is this done in the setup? (0: it is not done)", setup_step,
-    answers=(0, 15), effect=Effect.WORDING, subject="setup_step_numbers", gaps=False,
-)
 setup_order_binding = catalogue.permission(
     "setup_order_binding", "May, or must, the steps of the setup be done in the order given?", effect=Effect.WORDING,
     near=("setup_step_number",), gaps=False,
 )
-parts_punched_out = catalogue.fact(
-    "parts_punched_out", "Are cardboard parts taken from their sheets before the first game?", effect=Effect.WORDING,
-    gaps=False,
-)
 
 # The board.
-board_in_middle = catalogue.fact(
-    "board_in_middle", "Does the board lie in the middle of the table?", effect=Effect.WORDING, subject="board_side",
-)
-board_side_mark_at = catalogue.choice(
-    "board_side_mark_at", "In which corner does the board show the number of players?", answers=Corner,
-    effect=Effect.WORDING, subject="board_side", gaps=False,
-)
 board_side_other = catalogue.permission(
     "board_side_other", "May the side be used that is not meant for so many players?", players, effect=Effect.SETUP,
     near=("board_side_for",), gaps=False,
 )
 
 # Decks and stocks.
-mixed_in_setup = catalogue.permission(
-    "mixed_in_setup", "May, or must, these be mixed when the game is set up?", stack, effect=Effect.SETUP,
-    subject="mixed_in_setup", near=("levels_shuffled_apart", "garments_wait_in_bag", "resource_tiles_wait"),
-)
-employee_deck_face_down = catalogue.fact(
-    "employee_deck_face_down", "Does the employee deck lie face down?", effect=Effect.SETUP, subject="deck_order",
-)
 resource_piles_several = catalogue.fact(
     "resource_piles_several", "Are the resource tiles laid out in more than one pile?", effect=Effect.WORDING,
     subject="resource_tiles_wait", editions=("original-2013",),
@@ -160,22 +115,6 @@ start_goods_with_players = catalogue.fact(
 start_notion_instead = catalogue.permission(
     "start_notion_instead", "May a player swap the starting good for the other kind?", notion, effect=Effect.PLAY,
     near=("start_notions",), gaps=False,
-)
-start_goods_near_player_board = catalogue.fact(
-    "start_goods_near_player_board", "Do the starting goods lie beside the player's board?", effect=Effect.WORDING,
-    gaps=False,
-)
-player_board_per_player = catalogue.number(
-    "player_board_per_player", "How many player boards does a player get?", answers=(0, 3), unit="boards",
-    effect=Effect.WORDING, subject="player_parts",
-)
-tray_per_player = catalogue.number(
-    "tray_per_player", "How many resource trays does a player get?", answers=(0, 3), unit="trays",
-    effect=Effect.WORDING, subject="player_parts", editions=("deluxe-2020",),
-)
-counter_per_player = catalogue.number(
-    "counter_per_player", "How many counters for the points track does a player get?", answers=(0, 3),
-    unit="counters", effect=Effect.WORDING, subject="player_parts", editions=("deluxe-2020",),
 )
 markers_handed_out_at_start = catalogue.fact(
     "markers_handed_out_at_start", "Does a player get all ownership markers at the start?", effect=Effect.SETUP,

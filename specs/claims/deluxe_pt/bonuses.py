@@ -238,7 +238,7 @@ claim("bonuses.ii_depute_role", "763.1", "of any role", bonus_depute_role(Depute
 claim("bonuses.ii_depute_order", "765.1", "the money comes before the card is removed",
       bonus_depute_pay_order() == RemovalOrder.BEFORE)
 claim("bonuses.ii_depute_leaves", "765.1", "the card is out of the game", deputed_card_leaves_game())
-claim("bonuses.ii_depute_pay", "768.1", "it pays 8 for a master, 5 for a journeyman, 2 for an apprentice",
+claim("bonuses.ii_depute_pay", "768.1", "it pays by role: Master 8, Journeyman 5, Apprentice 2",
       (bonus_depute_pay(DeputeBonus.II_DEPUTE, Role.MASTER) == 8)
       & (bonus_depute_pay(DeputeBonus.II_DEPUTE, Role.JOURNEYMAN) == 5)
       & (bonus_depute_pay(DeputeBonus.II_DEPUTE, Role.APPRENTICE) == 2))

@@ -3,20 +3,54 @@
 from oracle.claims import Statements
 from oracle.terms import all_of
 from specs.questions.base_components import (
-    Deck, Kind, Part, Rarity, ScoreKept, Secret, Supply, employee_cards_of_level,
-    employee_levels, garment_color_is_player_color, garment_covers, garment_kind, garment_main_colors, garment_rarity,
-    garment_tiles_of, is_open, main_color_is_skirt_or_coat, most_points_wins, part_count,
-    points_from_decorations, points_from_rented, points_from_some_bonuses, points_kept_as, rounds_in_game,
-    supply_unlimited, team_contains, bonus_per_employee_unique,
+    Deck,
+    Kind,
+    Part,
+    Rarity,
+    ScoreKept,
+    Secret,
+    Supply,
+    bonus_per_employee_unique,
+    employee_cards_of_level,
+    employee_levels,
+    garment_color_is_player_color,
+    garment_covers,
+    garment_kind,
+    garment_main_colors,
+    garment_rarity,
+    garment_tiles_of,
+    is_open,
+    main_color_is_skirt_or_coat,
+    most_points_wins,
+    part_count,
+    points_from_decorations,
+    points_from_rented,
+    points_from_some_bonuses,
+    points_kept_as,
+    rounds_in_game,
+    supply_unlimited,
+    team_contains,
 )  # fmt: skip
 from specs.questions.base_preparation import hand_chosen_by_player
 from specs.questions.base_setup import (
-    SetupStep, TilesKept, color_chosen_by_player, deck_level_at, garments_wait_in_bag, levels_shuffled_apart,
-    resource_tiles_wait, setup_step_number, start_cards_in_reserve, start_livre, start_markers, start_notions,
-    start_player_gets_marker, start_team_size, board_side_for,
+    SetupStep,
+    TilesKept,
+    board_side_for,
+    color_chosen_by_player,
+    deck_level_at,
+    garments_wait_in_bag,
+    levels_shuffled_apart,
+    resource_tiles_wait,
+    setup_step_number,
+    start_cards_in_reserve,
+    start_livre,
+    start_markers,
+    start_notions,
+    start_player_gets_marker,
+    start_team_size,
 )  # fmt: skip
 from specs.questions.base_turns import card_discarded_face_up, cards_per_turn, may_take_action
-from specs.vocabulary import Garment, Notion, Role, Action
+from specs.vocabulary import Action, Garment, Notion, Role
 
 claim = Statements("original-es")
 

@@ -25,7 +25,9 @@ def test_a_case_that_a_text_leaves_open_is_a_gap() -> None:
 def test_a_question_answered_in_every_case_is_no_gap() -> None:
     a = Statements("a")
     a("price", "1.1", "all cost five", price(size) == 5)
-    assert not [f for f in gaps(evidence(a)) if f.subject == "price" and f.editions == ("first",) and "a.price" in f.blame]
+    assert not [
+        f for f in gaps(evidence(a)) if f.subject == "price" and f.editions == ("first",) and "a.price" in f.blame
+    ]
 
 
 def test_an_answer_lost_with_its_picture_says_so() -> None:
