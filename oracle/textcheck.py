@@ -65,11 +65,13 @@ ROMAN: Final = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6}
 NEGATION: Final[Mapping[str, str]] = {
     "pt": r"não|nunca|nem|sem|nenhum|nenhuma|ninguém|só|somente|apenas|exceto|ignor\w+|impossível|menos|acab\w+|"
     r"vazi[ao]s?|"
-    r"sobrando|fora|perdid[ao]s?|desperdiçad[ao]|contudo|restante[s]?|quaisquer|segredo|secret\w+|ocult\w+|"
+    r"sobrando|fora|perdid[ao]s?|desperdiçad[ao]|contudo|restante[s]?|quaisquer|"
+    r"segredo|secret\w+|ocult\w+|"
     r"máximo|escondid[ao]s?",
     "es": r"no|nunca|ni|sin|ningún|ninguna?|nadie|sol[oa]|únicamente|salvo|excepto|ignor\w+|perder\w*|agot\w+|vací[ao]s?|"
     r"embargo|restantes|ocult\w+|secret\w+|perder[áa]n",
-    "en": r"not|never|no|nor|without|none|nobody|only|except|skip\w*|ignor\w+|cannot|unless|empty|runs? out|"
+    "en": r"not|never|no|nor|without|none|nobody|only|except|skip\w*|ignor\w+|"
+    r"cannot|unless|empty|runs? out|"
     r"secret\w*|lost|otherwise|stay",
 }
 """Words with which a text can say that something is not so."""

@@ -64,17 +64,17 @@ def _team(table: Table) -> list[Property]:
         ),
         Property(
             id="turn.in_actions",
-            says="a main action or a deputing bonus is due during the actions only",
+            says="a card in play, a main action or a deputing bonus is there during the actions only",
             strengthens=True,
-            needs=("turn.idle",),
+            needs=("turn.idle", "hands.empty"),
             tries=STAFF,
-            holds=(any_of(d.phase == d.ACTING, all_of(~(d.turn == d.PLAYED), d.right == 0)),),
+            holds=(any_of(d.phase == d.ACTING, all_of(~(d.turn == d.PLAYED), d.right == 0, d.in_play <= 0)),),
         ),
         Property(
             id="hands.empty",
             says="outside the actions every hand is empty",
             strengthens=True,
-            needs=("turn.in_actions", "cards.none_negative"),
+            needs=("turn.in_actions",),
             tries=STAFF,
             holds=tuple(any_of(d.phase == d.ACTING, held("hand", n) == 0) for n in s),
         ),
@@ -90,7 +90,7 @@ def _team(table: Table) -> list[Property]:
             id="team.floor_after_removals",
             says=f"a team keeps {floor} cards even when all cards about to leave are counted as gone",
             strengthens=True,
-            needs=("turn.idle", "turn.in_actions"),
+            needs=("turn.idle", "turn.in_actions", "hands.empty"),
             tries=STAFF,
             holds=tuple(
                 when(
@@ -105,7 +105,7 @@ def _team(table: Table) -> list[Property]:
         Property(
             id="team.floor",
             says=f"between turns no team is below its floor of {floor}, however many deputings a turn brought",
-            needs=("team.floor_after_removals", "turn.idle", "turn.card", "cards.none_negative"),
+            needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
             tries=STAFF,
             holds=tuple(_implies(d.turn == d.IDLE, table.places(n) >= floor) for n in s),
         ),
@@ -114,7 +114,7 @@ def _team(table: Table) -> list[Property]:
             says=f"at every moment of a turn a team has {always} cards, "
             + ("the card in play" if counts else "without the card in play")
             + (" included" if counts else ""),
-            needs=("team.floor_after_removals", "turn.idle", "turn.card", "cards.none_negative"),
+            needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
             tries=STAFF,
             holds=tuple(
                 table.places(n) + mine(n, (d.in_play + d.leaving) if counts else d.leaving) >= always for n in s
@@ -162,7 +162,7 @@ def _cards(table: Table) -> list[Property]:
         Property(
             id="hand.filled",
             says=f"every hand can be filled to {table.hand} cards" + (", or to what smaller teams play with" if whole else ""),
-            needs=("team.floor_after_removals", "turn.idle"),
+            needs=("team.floor_after_removals", "turn.in_actions"),
             tries=STAFF,
             holds=tuple(_implies(d.phase == d.CHOOSING, filled(n)) for n in s),
         ),

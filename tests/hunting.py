@@ -81,7 +81,7 @@ class Hunt:
         before = self._near(right, asked)
         after = replace(before, claims=tuple(wrong if c.id == right.id else c for c in before.claims))
         try:
-            changed = [i for i in ground([replace(wrong, overrides=())]).instances]
+            changed = ground([replace(wrong, overrides=())]).instances
         except OracleError:
             return Outcome(spoken=True, by_solver=True, by_words=False, same=False)
         old = {i.formula for i in ground([replace(right, overrides=())]).instances}

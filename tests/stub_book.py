@@ -111,5 +111,3 @@ def stub_book(floor: int = 4, edition: str = "deluxe-2020", without: str = "", *
         edition=edition, options=(), sources=(), claims=(), rulings=(), rules=tuple(rule.rules),
         catalogue=tuple({r.question.id: r.question for r in rule.rules}.values()),
     )  # fmt: skip
-
-

@@ -40,6 +40,20 @@ class FreeSpaces(enum.Enum):
     NONE = "none"
 
 
+class PriceAt(enum.Enum):
+    """Where a price is shown."""
+
+    BELOW = "below the garment"
+    ABOVE = "above the garment"
+
+
+class SellPays(enum.Enum):
+    """What selling pays."""
+
+    VALUE = "the value on the tile"
+    PRICE = "the price of its space"
+
+
 fate = kind_of("fate", Fate)
 space = kind_of("space", Space)
 reward = kind_of("reward", SpaceReward)
@@ -72,7 +86,7 @@ window_price_highest = catalogue.number(
 price_shown_where = catalogue.choice(
     "garment_price_shown",
     "Where is a garment's price shown?",
-    answers=enum.Enum("PriceAt", {"BELOW": "below the garment", "ABOVE": "above the garment"}),
+    answers=PriceAt,
     effect=Effect.WORDING,
 )
 must_pay_resources = catalogue.permission(
@@ -193,7 +207,7 @@ reward_tile_use = catalogue.permission(
 sell_pays = catalogue.choice(
     "selling_pays",
     "What does selling a garment pay?",
-    answers=enum.Enum("SellPays", {"VALUE": "the value on the tile", "PRICE": "the price of its space"}),
+    answers=SellPays,
     effect=Effect.PLAY,
 )
 sold_discarded = catalogue.fact(

@@ -24,6 +24,13 @@ class Origin(enum.Enum):
     HIRED = "an employee hired in the game"
 
 
+class AmountFrom(enum.Enum):
+    """Where an amount is read."""
+
+    CARD = "from the card itself"
+    ROLE = "from the employee's role"
+
+
 origin = kind_of("origin", Origin)
 
 hired_goes_to = hiring.choice(
@@ -98,7 +105,7 @@ last_master = deputing.permission(
 depute_amount_where = deputing.choice(
     "depute_amount_from",
     "Where is the amount for deputing taken from?",
-    answers=enum.Enum("AmountFrom", {"CARD": "from the card itself", "ROLE": "from the employee's role"}),
+    answers=AmountFrom,
     effect=Effect.PLAY,
 )
 depute_floor_counts_played = deputing.fact(

@@ -96,7 +96,7 @@ points_tokens_lie = catalogue.choice(
 )
 own_points_may_be_looked_at = catalogue.permission(
     "own_points_may_be_looked_at", "May a player count their own prestige points during the game?",
-    effect=Effect.PLAY, near=("points_kept_as", "may_hide"),
+    effect=Effect.PLAY, near=("points_kept_as", "may_hide"), editions=("original-2013",),
 )
 points_beyond_track = catalogue.fact(
     "points_beyond_track", "Does a player who passes the end of the points track go on counting from its beginning?",
@@ -122,8 +122,8 @@ own_pile_may_be_looked_at = catalogue.permission(
     "own_pile_may_be_looked_at", "May a player look through this pile of their own at any time?", own_pile,
     effect=Effect.PLAY, near=("owner_may_look", "others_may_look_at_discard"),
 )
-card_numbers_open = catalogue.permission(
-    "card_numbers_open", "May a player refuse to say how many cards are in hand, reserve and discard pile?",
+card_numbers_hidden = catalogue.permission(
+    "card_numbers_hidden", "May a player refuse to say how many cards are in hand, reserve and discard pile?",
     effect=Effect.PLAY, near=("may_hide", "must_tell_tile_count"),
 )
 stock_may_be_inspected = catalogue.permission(
@@ -132,7 +132,7 @@ stock_may_be_inspected = catalogue.permission(
 )
 money_put_before_player = catalogue.fact(
     "money_put_before_player", "Do a player's coins lie where all can see them?", effect=Effect.WORDING,
-    near=("may_hide",),
+    near=("may_hide",), gaps=False,
 )
 coins_may_be_changed = catalogue.permission(
     "coins_may_be_changed", "May coins be changed at the bank at any time for the same amount?", effect=Effect.NONE,
@@ -164,7 +164,7 @@ team_contains_outside = catalogue.fact(
 )
 team_known_as_whole = catalogue.fact(
     "team_known_as_whole", "Is there one word for all cards of a player together?", effect=Effect.WORDING,
-    subject="team_contains",
+    subject="team_contains", gaps=False,
 )
 garments_are_made_for = catalogue.fact(
     "garments_are_made_for", "Is this a purpose of making garments?", kind_of("purpose", Wares),

@@ -144,8 +144,8 @@ old_cards_chosen_back = catalogue.permission(
 )
 
 # What is final, and who sees it.
-change_hand_after_others = catalogue.permission(
-    "change_hand_after_others",
+change_chosen_hand = catalogue.permission(
+    "change_chosen_hand",
     "May a player change the chosen hand after the phase?",
     effect=Effect.PLAY,
     near=("hand_chosen_secretly",),

@@ -36,8 +36,8 @@ lit = flag("lit")
     [
         lambda: bool(n == 1),
         lambda: n == 1 and n == 2,
-        lambda: n == 1 or n == 2,
-        lambda: not (n == 1),
+        lambda: n == 1 or n == 2,  # noqa: PLR1714 - the slip itself
+        lambda: not (n == 1),  # noqa: SIM201 - the slip itself
         lambda: 1 < n < 4,
         lambda: n in (1, 2),
         lambda: 1 if n == 1 else 2,

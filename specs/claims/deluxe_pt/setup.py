@@ -82,6 +82,23 @@ from specs.questions.base_turns import (
     may_take_action,
 )
 from specs.questions.bonuses import bonus_on_two_kinds_of_cards, every_employee_has_bonus
+from specs.questions.components import (
+    FavorIs,
+    GarmentSign,
+    Matter,
+    StartMarkerIs,
+    Thing,
+    TileSign,
+    board_sides,
+    card_sign_number,
+    favor_is,
+    garment_sign_number,
+    silk_colour_on_tiles,
+    silk_of,
+    start_marker_is,
+    thing_made_of,
+    tile_sign_number,
+)
 from specs.questions.end import WonBy, game_ends_after_round, game_won_by
 from specs.questions.extra_deluxe_setup import (
     BankOrSupply,
@@ -121,8 +138,17 @@ from specs.questions.extra_deluxe_setup import (
     whole_reserve_to_hand,
 )
 from specs.questions.favor import FavorSpot, favor_lies_unclaimed
+from specs.questions.general import second_colour_counts, second_colour_drawn
 from specs.questions.income import KitchenPlace, income_side_is
 from specs.questions.resources import KeptWhere, kept_tiles_lie
+from specs.questions.setup import (
+    Laid,
+    StartGood,
+    laid_beside_board,
+    setup_steps,
+    start_goods_equal,
+    start_player_last_in_setup,
+)
 from specs.questions.turns import BoardEdge, Pile, pile_stands_at, thimble_of_role
 from specs.vocabulary import Action, Decoration, Garment, KitchenSide, Notion, Role
 
@@ -164,8 +190,14 @@ claim("tile.rental_color", "24.1 25.1", "the rental side shows the figure in the
       tile_side_shows(Side.RENTAL, Shown.COLOR))
 claim("tile.points_low", "28.1", "a garment has two points or more", garment_points_lowest() == 2)
 claim("tile.points_high", "28.1", "a garment has four points at most", garment_points_highest() == 4)
+claim("key.figure", "25.1", "number 6 of the key to the garments", garment_sign_number(GarmentSign.FIGURE) == 6)
+claim("key.rental_points", "28.1", "number 7 of the key to the garments",
+      garment_sign_number(GarmentSign.RENTAL_POINTS) == 7)
 claim("tile.word", "31.1", "the word covers ladies' and gentlemen's clothes", garment_covers())
 claim("tile.one_color", "32.1", "one main colour counts, even where a second is drawn", garment_main_colors() == 1)
+claim("tile.second_drawn", "32.1", "some sketches have a second colour", second_colour_drawn())
+claim("tile.second_counts_not", "32.1", "that one does not count",
+      ~second_colour_counts(), why="only one colour counts")
 claim("tile.main_color", "32.1", "the skirt's or the jacket's colour is the main one", main_color_is_skirt_or_coat())
 claim("tile.common", "34.1", "blue gowns and pink coats are common", all_of(
     garment_rarity(Garment.COMMON_GOWN) == Rarity.COMMON, garment_rarity(Garment.COMMON_COAT) == Rarity.COMMON))
@@ -188,6 +220,11 @@ claim("tile.value_high", "42.1", "no garment is worth more than 28", garment_val
 claim("tile.sketch_points", "37.1 44.1", "the sketch side tells the points", tile_side_shows(Side.SKETCH, Shown.POINTS))
 claim("tile.sketch_points_low", "44.1", "two points at least", garment_points_lowest() == 2)
 claim("tile.sketch_points_high", "44.1", "four points at most", garment_points_highest() == 4)
+claim("key.master", "38.1", "number 1 of the key to the garments", garment_sign_number(GarmentSign.MASTER_NEEDED) == 1)
+claim("key.resources", "39.1", "number 2 of the key to the garments", garment_sign_number(GarmentSign.RESOURCES) == 2)
+claim("key.color", "41.1", "number 3 of the key to the garments", garment_sign_number(GarmentSign.COLOR) == 3)
+claim("key.value", "42.1", "number 4 of the key to the garments", garment_sign_number(GarmentSign.VALUE) == 4)
+claim("key.points", "44.1", "number 5 of the key to the garments", garment_sign_number(GarmentSign.SKETCH_POINTS) == 5)
 claim("cards.levels", "46.1", "the levels run from one to six", employee_levels() == 6)
 claim("cards.show_level", "46.1", "the level is on the card", employee_card_shows(EmployeeSign.LEVEL))
 claim("cards.show_role", "47.1", "the kind of employee is on the card", employee_card_shows(EmployeeSign.ROLE))
@@ -201,11 +238,21 @@ claim("cards.amount_from", "51.1", "the Livre of deputing stand on the employee'
       depute_amount_where() == ON_CARD)
 claim("cards.role_pictures", "51.1", "a picture of each kind of employee, with its sign, is lost",
       lost=(thimble_of_role,))
+claim("key.card_level", "46.1", "number 1 of the key to the employees", card_sign_number(EmployeeSign.LEVEL) == 1)
+claim("key.card_role", "47.1", "number 2 of the key to the employees", card_sign_number(EmployeeSign.ROLE) == 2)
+claim("key.card_bonus", "50.1", "number 3 of the key to the employees", card_sign_number(EmployeeSign.BONUS) == 3)
+claim("key.card_amount", "51.1", "number 4 of the key to the employees",
+      card_sign_number(EmployeeSign.DEPUTE_AMOUNT) == 4)
 claim("parts.rulebook", "67.1", "the book itself is counted among the parts", rulebooks() == 1,
       counts={1: "this book"})
 claim("parts.sheets", "67.1", "two reference sheets", part_count(Part.REFERENCE_SHEETS) == 2)
 claim("parts.thimble", "69.1", "one golden thimble marks the starting player", part_count(Part.START_MARKERS) == 1)
+claim("parts.start_marker", "69.1", "the starting player is marked by a thimble",
+      start_marker_is() == StartMarkerIs.THIMBLE)
+claim("parts.thimble_metal", "69.1", "it is of metal", thing_made_of(Thing.START_MARKER) == Matter.METAL)
 claim("parts.trays", "71.1", "five plastic trays for resources", part_count(Part.RESOURCE_TRAYS) == 5)
+claim("parts.tray_plastic", "71.1", "the trays are of plastic", thing_made_of(Thing.RESOURCE_TRAY) == Matter.PLASTIC)
+claim("parts.bag_cloth", "72.1", "the bags are of cloth", thing_made_of(Thing.BAG) == Matter.CLOTH)
 claim("parts.bags", "72.1", "two bags of cloth, for garments and for resources", part_count(Part.CLOTH_BAGS) == 2)
 claim("parts.bags_apart", "72.1", "one bag for garments, the other for resources", bags_apart())
 claim("parts.bag_resources", "72.1", "the resource tiles have a bag", resource_tiles_wait() == TilesKept.BAG)
@@ -225,8 +272,19 @@ claim("silk.orange", "84.1", "orange silk is rare", silk_rarity(Garment.RARE_COA
 claim("silk.colors", "81.1 82.1 83.1 84.1", "there are four colours of silk", silk_colors() == 4)
 claim("silk.thread", "80.1 85.1", "tiles show thread", notion_on_tiles(Notion.THREAD))
 claim("silk.lace", "80.1 86.1", "tiles show lace", notion_on_tiles(Notion.LACE))
+claim("key.blue", "81.1", "number 1 of the key to the resource tiles", tile_sign_number(TileSign.SILK_COMMON_GOWN) == 1)
+claim("key.pink", "82.1", "number 2 of the key to the resource tiles", tile_sign_number(TileSign.SILK_COMMON_COAT) == 2)
+claim("key.green", "83.1", "number 3 of the key to the resource tiles",
+      tile_sign_number(TileSign.SILK_UNCOMMON_GOWN) == 3)
+claim("key.orange", "84.1", "number 4 of the key to the resource tiles", tile_sign_number(TileSign.SILK_RARE_COAT) == 4)
+claim("key.thread", "85.1", "number 5 of the key to the resource tiles", tile_sign_number(TileSign.THREAD) == 5)
+claim("key.lace", "86.1", "number 6 of the key to the resource tiles", tile_sign_number(TileSign.LACE) == 6)
+claim("silk.on_tiles", "80.1 81.1 82.1 83.1 84.1", "tiles show silk of all four colours",
+      silk_colour_on_tiles(silk_of))
 claim("parts.favor", "93.1", "one marker of the favor", part_count(Part.FAVOR_MARKERS) == 1)
+claim("parts.favor_marker", "93.1", "the favor is a marker", favor_is() == FavorIs.MARKER)
 claim("parts.board", "94.1", "one board, printed on both sides", part_count(Part.GAME_BOARDS) == 1)
+claim("parts.board_sides", "94.1", "front and back are printed", board_sides() == 2, counts={2: "front and back"})
 claim("parts.board_few", "94.1", "a side for up to three", board_side_for(seats) == BoardSide.FEW,
       when=(seats == 2) | (seats == 3))
 claim("parts.board_one", "94.1", "that side serves one player, too", board_side_for_one() == BoardSide.FEW)
@@ -284,12 +342,18 @@ claim("setup.level_432_place", "132.1", "then four, three and two, each on the o
       all_of(deck_level_at(4) == 4, deck_level_at(3) == 3, deck_level_at(2) == 2))
 claim("setup.level_1", "134.1", "six cards of level one", employee_cards_of_level(1) == 6)
 claim("setup.level_1_place", "134.1", "level one lies on top", deck_level_at(1) == 1)
+claim("setup.deck_is", "135.1", "that is the deck new employees come from", all_of(
+    *(deck_level_at(n) == n for n in range(1, 7))), counts=dict.fromkeys(range(2, 7), "the order of the sentences before"),
+      why="sums up the sentences before")
 claim("setup.step_resources", "137.1", "fourth come the resource tiles", setup_step_number(SetupStep.RESOURCES) == 4)
 claim("setup.resource_bag", "137.1", "all resource tiles are put into a bag", resource_tiles_wait() == TilesKept.BAG)
 claim("setup.resources_mixed", "137.1", "the bag is shaken", stock_mixed_in_setup(TileStock.RESOURCES))
+claim("setup.resource_bag_near", "137.1", "the bag lies near the resource display",
+      laid_beside_board(Laid.RESOURCE_STOCK))
 claim("setup.step_garments", "139.1", "fifth come the garments", setup_step_number(SetupStep.GARMENTS) == 5)
 claim("setup.garment_bag", "139.1", "all garments are put into a bag", garments_wait_in_bag())
 claim("setup.garments_mixed", "139.1", "the bag is shaken", stock_mixed_in_setup(TileStock.GARMENTS))
+claim("setup.garment_bag_near", "139.1", "the bag lies near the garment display", laid_beside_board(Laid.GARMENT_BAG))
 claim("setup.step_parts", "141.1", "sixth come each player's parts", setup_step_number(SetupStep.PLAYER_PARTS) == 6)
 claim("setup.color", "141.1", "each player picks a colour", color_chosen_by_player())
 claim("setup.player_board", "141.1 143.1", "one board for each player", part_per_player(Part.PLAYER_BOARDS) == 1)
@@ -335,12 +399,16 @@ claim("setup.step_notions", "164.1", "ninth comes the stock of thread and lace",
 claim("setup.notions_near", "164.1", "thread and lace for all lie beside the board",
       common_stock_near_board(BankOrSupply.NOTIONS))
 claim("setup.step_goods", "166.1", "tenth come the starting goods", setup_step_number(SetupStep.START_GOODS) == 10)
+claim("setup.goods_equal", "166.1 167.1 170.1 171.1", "all players get the same", all_of(*(
+    start_goods_equal(g) for g in StartGood)))
 claim("setup.goods_personal", "166.1", "these goods are one's own supply", start_goods_supply_is_personal())
 claim("setup.livre", "166.1 167.1", "each begins with fifteen Livre", start_livre() == 15)
 claim("setup.lace", "166.1 170.1", "each begins with one lace", start_notions(Notion.LACE) == 1)
 claim("setup.thread", "166.1 171.1", "each begins with one thread", start_notions(Notion.THREAD) == 1)
 claim("setup.step_start", "172.1", "eleventh comes the starting player",
       setup_step_number(SetupStep.START_PLAYER) == 11)
+claim("setup.steps", "172.1", "the eleventh step is the last", setup_steps() == 11)
+claim("setup.start_last", "172.1", "the starting player is chosen last of all", start_player_last_in_setup())
 claim("setup.start_chosen", "172.1", "whoever sewed last begins", start_player_chosen() == Chosen.LAST_SEWED)
 claim("setup.start_thimble", "172.1", "who begins gets the golden thimble", start_player_gets_marker())
 
