@@ -84,6 +84,7 @@ class Property:
         holds: The conditions, all of which should hold.
         needs: Other properties that strengthen the proof of this one.
         tries: The actions that a search for a counterexample uses; empty for all.
+        narrowed: The only values that it then looks at for some parameters, by their names.
         strengthens: Whether it is stated only to strengthen others.
     """
 
@@ -92,6 +93,7 @@ class Property:
     holds: tuple[BoolTerm, ...]
     needs: tuple[str, ...] = ()
     tries: tuple[str, ...] = ()
+    narrowed: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     strengthens: bool = False
 
 

@@ -8,8 +8,9 @@ a slip of the claim or a number or word that the text lost.
 
 from __future__ import annotations
 
+import enum
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -89,6 +90,13 @@ LEAVE: Final[Mapping[str, str]] = {
     "en": r"may|can|could|allow\w*|optional|choos\w+|decid\w+|able|if you like",
 }
 """Words with which a text can allow something."""
+
+ONLY: Final[Mapping[str, str]] = {
+    "pt": r"só|somente|apenas|exig\w+|dispon[íi]ve\w+",
+    "es": r"sol[oa]|únicamente",
+    "en": r"only|require\w*",
+}
+"""Words with which a text excludes what it does not name."""
 
 LIMIT: Final[Mapping[str, str]] = {
     "pt": r"até|máximo|mínimo|ao menos|pelo menos|mais de|menos de|menos|mais|ou mais|exatamente|só|somente|apenas|"
@@ -179,13 +187,48 @@ def _asks(term: object) -> str | None:
     return None
 
 
-def compare(claim: Claim, text: str, language: str) -> list[Mismatch]:
+Lexicon = Mapping[enum.Enum, Mapping[str, str]]
+"""Stems of the words by which each language names a member of an enumeration."""
+
+
+def names_missing(claim: Claim, text: str, language: str, lexicon: Lexicon) -> list[str]:
+    """
+    Give the things a claim names whose word the text lacks.
+
+    A claim about all members of a kind names none; what a text excludes by "only" it need not name.
+    """
+    named: dict[enum.Enum, None] = {}
+    excluded: dict[enum.Enum, None] = {}
+    for term in (claim.then, claim.when):
+        if not isinstance(term, Term):
+            continue
+        denied = {id(n.args[0]) for n in walk(term) if n.op == "not"}
+        for node in walk(term):
+            if node.op in ("ask", "=="):
+                into = excluded if id(node) in denied else named
+                into.update((a, None) for a in (node.args[1] if node.op == "ask" else node.args) if _known(a, lexicon))
+    if not has(ONLY, language, text):
+        named |= excluded
+    every = set(named) | set(excluded)
+    return [
+        str(member.value)
+        for member in named
+        if not set(type(member)) <= every and not re.search(rf"(?<!\w)(?:{lexicon[member][language]})", text, re.IGNORECASE)
+    ]
+
+
+def _known(value: object, lexicon: Lexicon) -> bool:
+    return isinstance(value, enum.Enum) and value in lexicon
+
+
+def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = None) -> list[Mismatch]:
     """
     Compare a claim's term with the words it cites.
 
     Args:
         text: The words of all passages the claim cites.
         language: `pt`, `es` or `en`.
+        lexicon: Words by which texts name things; none leaves names unchecked.
     Returns:
         What the words do not carry; nothing for a claim in prose only or one whose `why` explains its wording.
     """
@@ -200,6 +243,10 @@ def compare(claim: Claim, text: str, language: str) -> list[Mismatch]:
     ]
     if claim.why:
         return found
+    found += [
+        Mismatch(claim.id, "word", f"the claim names “{name}”, the words cited do not")
+        for name in names_missing(claim, text, language, lexicon or {})
+    ]
     duty, leave, denial = has(DUTY, language, text), has(LEAVE, language, text), has(NEGATION, language, text)
     if sign.denies and not denial:
         found.append(Mismatch(claim.id, "modality", "the claim denies, the words cited do not"))
@@ -211,7 +258,3 @@ def compare(claim: Claim, text: str, language: str) -> list[Mismatch]:
         found.append(Mismatch(claim.id, "quantifier", "the claim sets a limit, the words cited do not"))
     return found
 
-
-def compare_all(claims: Iterable[Claim], words: Mapping[str, str], languages: Mapping[str, str]) -> list[Mismatch]:
-    """Compare many claims; `words` gives each claim's cited words, `languages` each source's language."""
-    return [m for c in claims if c.id in words for m in compare(c, words[c.id], languages[c.source])]

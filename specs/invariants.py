@@ -20,6 +20,9 @@ from specs.vocabulary import KitchenSide
 STAFF: Final = ("reveal", "choose", "hire", "play", "forgo", "depute", "depute_by_bonus", "finish", "play_out", "income")
 """The steps by which a search moves employees."""
 
+ONE: Final = {"seat": (0,)}
+"""A search for what one team can come to looks at one player; the others play out their hands."""
+
 ROUNDS: Final = ("reveal", "choose", "play_out", "income")
 """The steps by which a search passes rounds."""
 
@@ -46,6 +49,7 @@ def _team(table: Table) -> list[Property]:
             says="whose turn it is is one of the players",
             strengthens=True,
             tries=STAFF,
+            narrowed=ONE,
             holds=(all_of(d.acting >= 0, d.acting < len(s)),),
         ),
         Property(
@@ -53,6 +57,7 @@ def _team(table: Table) -> list[Property]:
             says="between turns no card is in play or about to leave, and no bonus is due",
             strengthens=True,
             tries=STAFF,
+            narrowed=ONE,
             holds=(_implies(d.turn == d.IDLE, all_of(d.in_play == 0, d.leaving == 0, d.right == 0)),),
         ),
         Property(
@@ -60,6 +65,7 @@ def _team(table: Table) -> list[Property]:
             says="there is a card in play before its main action, and never less than none",
             strengthens=True,
             tries=STAFF,
+            narrowed=ONE,
             holds=(all_of(d.in_play >= 0, d.leaving >= 0), _implies(d.turn == d.PLAYED, d.in_play >= 1)),
         ),
         Property(
@@ -68,6 +74,7 @@ def _team(table: Table) -> list[Property]:
             strengthens=True,
             needs=("turn.idle", "hands.empty"),
             tries=STAFF,
+            narrowed=ONE,
             holds=(any_of(d.phase == d.ACTING, all_of(~(d.turn == d.PLAYED), d.right == 0, d.in_play <= 0)),),
         ),
         Property(
@@ -76,6 +83,7 @@ def _team(table: Table) -> list[Property]:
             strengthens=True,
             needs=("turn.in_actions",),
             tries=STAFF,
+            narrowed=ONE,
             holds=tuple(any_of(d.phase == d.ACTING, held("hand", n) == 0) for n in s),
         ),
         Property(
@@ -84,6 +92,7 @@ def _team(table: Table) -> list[Property]:
             strengthens=True,
             needs=("turn.card",),
             tries=STAFF,
+            narrowed=ONE,
             holds=tuple(all_of(*(held(w, n) >= 0 for w in ("reserve", "hand", "discard"))) for n in s),
         ),
         Property(
@@ -92,6 +101,7 @@ def _team(table: Table) -> list[Property]:
             strengthens=True,
             needs=("turn.idle", "turn.in_actions", "hands.empty"),
             tries=STAFF,
+            narrowed=ONE,
             holds=tuple(
                 when(
                     d.phase == d.ACTING,
@@ -107,6 +117,7 @@ def _team(table: Table) -> list[Property]:
             says=f"between turns no team is below its floor of {floor}, however many deputings a turn brought",
             needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
             tries=STAFF,
+            narrowed=ONE,
             holds=tuple(_implies(d.turn == d.IDLE, table.places(n) >= floor) for n in s),
         ),
         Property(
@@ -116,6 +127,7 @@ def _team(table: Table) -> list[Property]:
             + (" included" if counts else ""),
             needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
             tries=STAFF,
+            narrowed=ONE,
             holds=tuple(
                 table.places(n) + mine(n, (d.in_play + d.leaving) if counts else d.leaving) >= always for n in s
             ),
@@ -164,6 +176,7 @@ def _cards(table: Table) -> list[Property]:
             says=f"every hand can be filled to {table.hand} cards" + (", or to what smaller teams play with" if whole else ""),
             needs=("team.floor_after_removals", "turn.in_actions"),
             tries=STAFF,
+            narrowed=ONE,
             holds=tuple(_implies(d.phase == d.CHOOSING, filled(n)) for n in s),
         ),
         Property(
@@ -171,6 +184,7 @@ def _cards(table: Table) -> list[Property]:
             says=f"all {cards} employee cards are in deck, queue, teams or out of the game, and no place has less than none",
             needs=("turn.seat", "turn.card", "hands.empty", "cards.none_negative", "round.order"),
             tries=STAFF,
+            narrowed=ONE,
             holds=(
                 together == cards,
                 all_of(d.deck >= 0, d.queue >= 0, d.gone >= 0),

@@ -12,9 +12,11 @@ from oracle.consistency.contradictions import conflicts
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import ground
 from oracle.consistency.readings import strengths
+from oracle.consistency.silence import gaps
 from oracle.errors import OracleError
 from oracle.terms import Term, questions
 from oracle.textcheck import compare
+from specs.lexicon import STEMS
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,8 @@ class Hunt:
     @staticmethod
     def _seen(evidence: Evidence) -> set[frozenset[str]]:
         found = {frozenset(c for s in conflict.statements for c in s.claims) for conflict in conflicts(evidence)}
-        return found | {frozenset({f.id}) for f in strengths(evidence)}
+        alone = [*strengths(evidence), *gaps(evidence)]
+        return found | {frozenset({f"{f.id}: {f.says} {f.witness}"}) for f in alone}
 
     def look(self, right: Claim, wrong: Claim) -> Outcome:
         """Look for the error that makes `wrong` out of `right`."""
@@ -99,7 +102,7 @@ class Hunt:
         text = self.words.get(right.id, "")
         language = self.languages[right.source]
         by_words = bool(text) and bool(
-            {m.what for m in compare(wrong, text, language)} - {m.what for m in compare(right, text, language)}
+            {m.what for m in compare(wrong, text, language, STEMS)} - {m.what for m in compare(right, text, language, STEMS)}
         )
         return Outcome(spoken=bool(points & others), by_solver=by_solver, by_words=by_words, same=False)
 

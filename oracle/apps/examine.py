@@ -24,6 +24,7 @@ from oracle.sources import Found, Source, find, shelf
 from oracle.terms import Term, questions
 from oracle.textcheck import DUTY, LEAVE, compare, has
 from oracle.wording import one_word, text_faults, two_words
+from specs.lexicon import STEMS
 
 BINDING: Final = ("rule", "definition", "component", "example")
 """The kinds of passages that must bear a claim or a waiver."""
@@ -163,7 +164,7 @@ def _text_findings(found: Sequence[Found], claims: Sequence[Claim]) -> list[Find
         held = [f.standings[k].text for k in claim.at if k in f.standings and f.standings[k].text]
         if not held:
             continue
-        for mismatch in compare(claim, " ".join(held), f.source.language):
+        for mismatch in compare(claim, " ".join(held), f.source.language, STEMS):
             asked = questions(claim.then) if isinstance(claim.then, Term) else []
             result.append(
                 Finding(

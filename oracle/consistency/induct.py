@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import z3
 
-from oracle.consistency.plays import Step, holds_in, replay, search
+from oracle.consistency.plays import Step, breaks_by, holds_in, replay, search
 from oracle.dynamics import Action, Property, System
 from oracle.errors import SolverError
 from oracle.terms import fold, variables
@@ -297,7 +297,9 @@ class _Induction:
         return frozenset(self.alive - alive), own
 
 
-def prove(system: System, *, known: Known | None = None) -> dict[str, Proof]:
+def prove(
+    system: System, *, known: Known | None = None, plays: Mapping[str, tuple[Step, ...]] | None = None
+) -> dict[str, Proof]:
     """
     Prove or refute every property of a system.
 
@@ -307,6 +309,7 @@ def prove(system: System, *, known: Known | None = None) -> dict[str, Proof]:
 
     Args:
         known: What the solver has said already, and its limit.
+        plays: Plays to try first, by property, such as those that broke it among fewer players.
     Returns:
         The result by property; `unknown` where the solver gave up or no play was found.
     """
@@ -328,35 +331,51 @@ def prove(system: System, *, known: Known | None = None) -> dict[str, Proof]:
                 property=prop, status="proved", guards=tuple(guards[prop.id]), own=tuple(own[prop.id]), needs=needs
             )
         else:
-            result[prop.id] = _refuted(system, prop, gave_up=prop.id in induction.gave_up)
+            tried = (plays or {}).get(prop.id)
+            result[prop.id] = _refuted(system, prop, tried, gave_up=prop.id in induction.gave_up)
     return result
 
 
-def _refuted(system: System, prop: Property, *, gave_up: bool) -> Proof:
-    play = search(system, prop)
+def _refuted(system: System, prop: Property, tried: tuple[Step, ...] | None, *, gave_up: bool) -> Proof:
+    play = tried if tried is not None and breaks_by(system, prop, tried) else search(system, prop)
     if play is None:
-        why = "the solver gave up" if gave_up else "no step of the induction, and no play that breaks it"
+        why = "the solver gave up" if gave_up else "no proof by induction, and no play found that breaks it"
         return Proof(property=prop, status="unknown", why=why)
     last = replay(system, play)[-1]
     if holds_in(prop, last):
         raise SolverError("a play that breaks the property", where=f"{system.name}: {prop.id}", hint="report this")
     read = variables(*prop.holds)
-    return Proof(property=prop, status="refuted", play=play, broken=tuple((n, v) for n, v in last.items() if n in read))
+    return Proof(
+        property=prop, status="refuted", play=play, broken=tuple((n, v) for n, v in last.items() if n in read)
+    )
 
 
-def vacuous(system: System, proofs: Iterable[Proof]) -> list[str]:
-    """Give the proofs that name no guard, or a guard without which no play breaks the property."""
+def vacuous(
+    system: System, proofs: Iterable[Proof], *, states: int, plays: dict[tuple[str, str], tuple[Step, ...]]
+) -> list[str]:
+    """
+    Give the proofs that name no guard, or a guard without which no play is found that breaks the property.
+
+    Args:
+        states: So many states each search looks at.
+        plays: Plays that broke a property without a guard, to try first; new ones are added.
+    """
     found = []
     for proof in proofs:
-        if proof.status != "proved" or proof.property.strengthens:
+        prop = proof.property
+        if proof.status != "proved" or prop.strengthens:
             continue
         if not proof.guards:
-            found.append(f"{system.name}: {proof.property.id} needs no guard")
-        found += [
-            f"{system.name}: {proof.property.id} holds without {guard}"
-            for guard in proof.guards
-            if search(system.without(guard), proof.property) is None
-        ]
+            found.append(f"{system.name}: {prop.id} needs no guard")
+        for guard in proof.guards:
+            weaker = system.without(guard)
+            play = plays.get((prop.id, guard))
+            if play is None or not breaks_by(weaker, prop, play):
+                play = search(weaker, prop, states=states)
+            if play is None or not breaks_by(weaker, prop, play):
+                found.append(f"{system.name}: {prop.id} seems to hold without {guard}")
+            else:
+                plays[prop.id, guard] = play
     return found
 
 

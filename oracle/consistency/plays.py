@@ -22,6 +22,9 @@ State = Mapping[str, int]
 STATES: Final = 20_000
 """So many states a search looks at before it gives up."""
 
+FEW: Final = 4_000
+"""So many states it looks at before it tries another way."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
@@ -92,9 +95,12 @@ def function(term: Any) -> Callable[[Mapping[str, Any]], Any]:
 class Machine:
     """A system made ready to be played."""
 
-    def __init__(self, system: System, only: Sequence[str] = ()) -> None:
+    def __init__(
+        self, system: System, only: Sequence[str] = (), narrowed: Mapping[str, tuple[int, ...]] | None = None
+    ) -> None:
         self.system = system
         self.actions = [a for a in system.actions if not only or a.name in only]
+        self._tries = {a.name: [(narrowed or {}).get(p.name, p.tries) for p in a.parameters] for a in self.actions}
         self._guards: dict[str, list[Callable[[Mapping[str, Any]], Any]]] = {}
         self._updates: dict[str, list[tuple[str, Callable[[Mapping[str, Any]], Any]]]] = {}
         self._early: dict[str, list[Callable[[Mapping[str, Any]], Any]]] = {}
@@ -122,7 +128,7 @@ class Machine:
             if not all(g(state) for g in self._early[action.name]):
                 continue
             names = [p.name for p in action.parameters]
-            for chosen in itertools.product(*(p.tries for p in action.parameters)):
+            for chosen in itertools.product(*self._tries[action.name]):
                 after = self.after(state, action, chosen)
                 if after is not None:
                     yield Step(action=action.name, chosen=tuple(zip(names, chosen, strict=True))), after
@@ -136,12 +142,24 @@ def broken(prop: Property) -> Callable[[Mapping[str, Any]], bool]:
 
 def search(system: System, prop: Property, *, states: int = STATES) -> tuple[Step, ...] | None:
     """
-    Search for a shortest play from the start that breaks a property.
+    Search for a play from the start that breaks a property, a shortest one among those looked at.
+
+    What the property narrows is searched first, a little and then as far as allowed, and then everything.
 
     Returns:
         The steps; None where none is found within `states` states, which proves nothing.
     """
-    machine, breaks = Machine(system, prop.tries), broken(prop)
+    few = min(states, FEW)
+    rounds = ((few, prop.narrowed), (few, {}), (states, prop.narrowed), (states, {}))
+    for most, narrowed in rounds if prop.narrowed else ((states, {}),):
+        found = _search(system, prop, Machine(system, prop.tries, narrowed), most)
+        if found is not None:
+            return found
+    return None
+
+
+def _search(system: System, prop: Property, machine: Machine, states: int) -> tuple[Step, ...] | None:
+    breaks = broken(prop)
     start = dict(system.start)
     if breaks(start):
         return ()
@@ -197,6 +215,14 @@ def replay(system: System, play: Sequence[Step]) -> list[dict[str, int]]:
                 raise RequestError(f"a step that {action.guard_name(name)} allows", where=f"step {number}")
         states.append({**states[-1], **{n: int(fold(t, facts, _Plain())) for n, t in action.updates.items()}})
     return states
+
+
+def breaks_by(system: System, prop: Property, play: Sequence[Step]) -> bool:
+    """Say whether a play is allowed in a system and breaks a property at its end."""
+    try:
+        return not holds_in(prop, replay(system, play)[-1])
+    except RequestError:
+        return False
 
 
 def holds_in(prop: Property, state: State) -> bool:

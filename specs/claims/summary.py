@@ -319,10 +319,10 @@ claim("turns.card", "62.1", "each plays one card for one main action", all_of(ca
 claim("turns.bonus", "62.2", "after the main action one is free to use the bonus",
       all_of(may_forgo(TurnPart.BONUS).free, bonus_after_main()))
 claim("turns.end", "62.3", "the phase ends when nobody has cards", phase_ends())
-claim("roles.master", "66.2", "a Master may take any of the six actions",
+claim("roles.master", "66.1 66.2", "a Master may take any of the six actions",
       all_of(*(may_take_action(Role.MASTER, a).may for a in Action), main_actions_in_all() == 6))
-claim("roles.journeyman", "67.2", "a Journeyman may never hire", may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not)
-claim("roles.apprentice", "68.2", "an Apprentice may never claim the favor, make a garment or hire",
+claim("roles.journeyman", "67.1 67.2", "a Journeyman may never hire", may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not)
+claim("roles.apprentice", "68.1 68.2", "an Apprentice may never claim the favor, make a garment or hire",
       all_of(*(may_take_action(Role.APPRENTICE, a).may_not for a in (Action.CLAIM_FAVOR, Action.MAKE_GARMENT, Action.HIRE))))
 claim("roles.thimbles", "66.1 67.1 68.1", "golden, silver and brass thimbles mark the roles",
       all_of(thimble_of_role(Role.MASTER) == Thimble.GOLD, thimble_of_role(Role.JOURNEYMAN) == Thimble.SILVER,
@@ -330,14 +330,14 @@ claim("roles.thimbles", "66.1 67.1 68.1", "golden, silver and brass thimbles mar
 claim("turns.discard", "70.1", "after the turn the card goes face up to the discard pile", card_discarded_face_up())
 claim("actions.numbers", "74.1 78.1 84.1 90.1 94.1 99.1", "the six main actions are numbered",
       all_of(*(main_action_number(a) == n for n, a in enumerate(Action, start=1))))
-claim("favor.who", "74.2", "a Master or a Journeyman may claim the favor",
+claim("favor.who", "74.1 74.2", "a Master or a Journeyman may claim the favor",
       all_of(may_take_action(Role.MASTER, Action.CLAIM_FAVOR).may, may_take_action(Role.JOURNEYMAN, Action.CLAIM_FAVOR).may))
 claim("favor.pays", "75.1", "if it is on the board, taking it pays five Livre",
       all_of(favor_pays() == 5, favor_needs_marker().may_not), why="said as a condition")
 claim("favor.on_board", "75.1", "unclaimed it is on the board", favor_lies_unclaimed() == FavorSpot.ON_BOARD)
 claim("favor.start", "76.1", "who took it begins the next round", favor_gives_start())
 claim("favor.points", "77.1", "it is worth three points at the end", favor_end_points() == 3)
-claim("resources.who", "78.2", "every employee may acquire resources", may_take_action(role, Action.ACQUIRE_RESOURCES).may)
+claim("resources.who", "78.1 78.2", "every employee may acquire resources", may_take_action(role, Action.ACQUIRE_RESOURCES).may)
 claim("resources.any", "79.1", "one tile from any section", all_of(resource_tiles_per_action() == 1, resource_drawer_free_choice().may),
       why="any section")
 claim("resources.price", "80.1", "two Livre with three or four tiles, one with two, the last is free",
@@ -346,7 +346,7 @@ claim("resources.at_once", "81.1", "the use is decided at once", resource_decide
 claim("resources.keep", "82.1", "it may be kept face down as silk",
       all_of(resource_tile_use(TileUse.KEEP_AS_SILK).may, resource_kept_face_down().must), why="an alternative")
 claim("resources.convert", "83.1", "or discarded for thread and lace", resource_tile_use(TileUse.TURN_INTO_NOTIONS).may, why="an alternative")
-claim("garments.who", "84.2", "a Master or a Journeyman may make a garment",
+claim("garments.who", "84.1 84.2", "a Master or a Journeyman may make a garment",
       all_of(may_take_action(Role.MASTER, Action.MAKE_GARMENT).may, may_take_action(Role.JOURNEYMAN, Action.MAKE_GARMENT).may))
 claim("garments.choose", "85.1", "a garment of the display is chosen", all_of(garments_per_action() == 1, choose_any_garment().may), why="choose")
 claim("garments.pay", "85.2", "price and resources are paid", all_of(must_pay_price().must, must_pay_resources().must), why="imperative")
@@ -367,7 +367,7 @@ claim("garments.reward", "88.5", "a reward is gained at once", reward_at_once())
 claim("garments.sell", "89.1 89.2", "or sold for the Livre on the left of the tile",
       all_of(may_dispose(Fate.SELL, FreeSpaces.SOME).may, sell_pays() == sell_pays.answers.values[0]))
 claim("garments.sold_gone", "89.3", "a sold garment is discarded", sold_discarded())
-claim("hiring.who", "90.2", "only a Master may hire",
+claim("hiring.who", "90.1 90.2", "only a Master may hire",
       all_of(may_take_action(Role.MASTER, Action.HIRE).may, may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not,
              may_take_action(Role.APPRENTICE, Action.HIRE).may_not))
 claim("hiring.one", "91.1", "one of the employees shown", all_of(hires_per_action() == 1, hire_free_choice().may), why="one of those shown")
@@ -375,7 +375,7 @@ claim("hiring.price", "92.1", "five Livre with four shown, three with three, one
       all_of(hire_price(4) == 5, hire_price(3) == 3, hire_price(2) == 1, hire_price(1) == 0))
 claim("hiring.hand", "93.1", "the employee goes to the hand and can be played this round",
       all_of(hired_goes_to() == HiredGoes.HAND, hired_card_playable_this_round()))
-claim("deputing.who", "94.2", "every employee may be deputed", may_take_action(role, Action.DEPUTE).may)
+claim("deputing.who", "94.1 94.2", "every employee may be deputed", may_take_action(role, Action.DEPUTE).may)
 claim("deputing.leaves", "95.1", "the played card leaves the game", all_of(deputed_card_leaves_game(), deputes_played_card()))
 claim("deputing.pay", "96.1", "ten Livre for a Master, seven for a Journeyman, four for an Apprentice",
       all_of(depute_pay(Role.MASTER) == 10, depute_pay(Role.JOURNEYMAN) == 7, depute_pay(Role.APPRENTICE) == 4))
@@ -385,7 +385,7 @@ _deck, _via = may_depute.params
 claim("deputing.floor", "98.2", "nobody may be deputed from a team of one", may_depute(_deck, _via).may_not, when=_deck == 1)
 claim("deputing.above_floor", "98.2", "only then is it forbidden", may_depute(_deck, _via).may, when=_deck >= 2,
       counts={2: "more than one"}, why="the limit is given as the only one")
-claim("decorations.who", "99.2", "every employee may fund a decoration", may_take_action(role, Action.FUND_DECORATION).may)
+claim("decorations.who", "99.1 99.2", "every employee may fund a decoration", may_take_action(role, Action.FUND_DECORATION).may)
 claim("decorations.free", "100.1", "one marker on a free space of fireworks, musicians, statues or fountain",
       all_of(decorations_per_action() == 1, may_fund_occupied().may_not, *(decoration_kind_exists(d) for d in Decoration)),
       why="free space")

@@ -25,6 +25,9 @@ _LEVELS = range(1, 7)
 # Parts of which every colour, and so every player, has as many.
 _COLOURED = (bc.Part.PLAYER_BOARDS, bc.Part.START_CARDS, bc.Part.OWNERSHIP_MARKERS, bc.Part.POINT_COUNTERS)
 
+# Parts that are handed out and of which there is no supply without end.
+_HANDED_OUT = (bc.Part.PLAYER_BOARDS, bc.Part.START_CARDS, bc.Part.POINT_COUNTERS, bc.Part.RESOURCE_TRAYS)
+
 _HALLS = (x.BoardPlace.ROYAL_HALL, x.BoardPlace.HALL_2, x.BoardPlace.HALL_3, x.BoardPlace.HALL_4, x.BoardPlace.HALL_5)
 
 _one_place = kind_of("one_place", x.BoardPlace)
@@ -98,20 +101,13 @@ LAWS: tuple[Law, ...] = (
     *(law(f"components.enough_{part.name.lower()}", "In the box is what every player gets.",
           all_of(*((bset.players_highest() == n) >> (bc.part_count(part) >= x.part_per_player(part) * n)
                    for n in range(1, 10))))
-      for part in (*_COLOURED, bc.Part.RESOURCE_TRAYS)),
+      for part in _HANDED_OUT),
     law("components.markers_per_colour", "The markers of a colour are asked about in two places.",
         x.part_per_color(bc.Part.OWNERSHIP_MARKERS) == bc.markers_per_color()),
     law("components.start_cards_per_colour", "The starting employees of a colour are asked about in two places.",
         x.part_per_color(bc.Part.START_CARDS) == bc.start_cards_per_color()),
-    law("components.markers_per_player", "The markers of a player are asked about in two places.",
-        x.part_per_player(bc.Part.OWNERSHIP_MARKERS) == bset.start_markers()),
     law("components.start_cards_per_player", "The starting employees of a player are asked about in two places.",
         x.part_per_player(bc.Part.START_CARDS) == bset.start_team_size()),
-    law("components.bags", "What waits in a bag, each kind apart, needs a bag.",
-        x.bags_apart() >> (bc.part_count(bc.Part.CLOTH_BAGS) >= 2)),
-    law("components.bag_for_tiles", "If garments and resource tiles wait in bags, both kinds apart, there are two.",
-        bc.part_count(bc.Part.CLOTH_BAGS)
-        >= _count(bset.garments_wait_in_bag(), bset.resource_tiles_wait() == bset.TilesKept.BAG)),
     law("components.points_on_track", "Points on a track need a counter.",
         (bc.points_kept_as() == bc.ScoreKept.TRACK) >> (bc.part_count(bc.Part.POINT_COUNTERS) >= 1)),
     law("components.points_as_tokens", "Points kept as tokens need tokens.",
@@ -134,11 +130,6 @@ LAWS: tuple[Law, ...] = (
         all_of(*(x.area_number(one) != x.area_number(other)
                  for k, one in enumerate(_HALLS) for other in _HALLS[:k]))),
     # Setup.
-    law("setup.numbers_within", "No step has a number beyond the number of steps.",
-        bset.setup_step_number(bset.setup_step) <= s.setup_steps()),
-    law("setup.start_last", "What is done last has no smaller number than anything else.",
-        s.start_player_last_in_setup()
-        >> (bset.setup_step_number(bset.setup_step) <= bset.setup_step_number(bset.SetupStep.START_PLAYER))),
     law("setup.levels_apart", "A level has one place in the deck.",
         (_one_level == _other_level) | (bset.deck_level_at(_one_level) != bset.deck_level_at(_other_level))),
     law("setup.filled_in_setup", "If the setup fills the displays, they are filled there first.",
@@ -178,12 +169,12 @@ LAWS: tuple[Law, ...] = (
               == smaller(_revealed_until(n), _total(*(bc.employee_cards_of_level(one) for one in range(1, k + 1))))))
       for n in _ROUNDS for k in _LEVELS),
     *(law(f"preparation.highest_{k}", "The highest level is there, and none above it.",
-          (p.highest_level_in_queue(round_number) == k)
+          ((bp.employees_revealed_in_round(round_number) >= 1) & (p.highest_level_in_queue(round_number) == k))
           >> all_of(x.employees_revealed_of_level(round_number, k) >= 1,
                     *(x.employees_revealed_of_level(round_number, one) == 0 for one in range(k + 1, 7))))
       for k in _LEVELS),
     law("preparation.highest_is_round", "The highest level is the round's number exactly if they are the same.",
-        (round_number == 7)
+        (round_number == 7) | (bp.employees_revealed_in_round(round_number) == 0)
         | (bp.highest_level_is_round(round_number) == (p.highest_level_in_queue(round_number) == round_number))),
     # Preparing a round: tiles.
     law("preparation.garment_parts_apart", "No two parts of a step have the same number.",

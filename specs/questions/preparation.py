@@ -212,7 +212,7 @@ resource_leftovers_keep_space = catalogue.fact(
 resource_display_spaces = catalogue.number(
     "resource_display_spaces",
     "For how many resource tiles is there room in the whole display?",
-    answers=(1, 40),
+    answers=(1, 81),
     unit="tiles",
     effect=Effect.PLAY,
     near=("drawers", "spaces_in_drawer"),

@@ -94,7 +94,7 @@ VALUE = sell_pays.answers.values[0]
 
 # Making it.
 claim("garments.number", "452.1", "making a garment is the third action", main_action_number(Action.MAKE_GARMENT) == 3)
-claim("garments.who", "453.1", "masters and journeymen can, nobody else",
+claim("garments.who", "452.1 453.1", "masters and journeymen can, nobody else",
       all_of(may_take_action(Role.MASTER, Action.MAKE_GARMENT).may,
              may_take_action(Role.JOURNEYMAN, Action.MAKE_GARMENT).may,
              may_take_action(Role.APPRENTICE, Action.MAKE_GARMENT).may_not))
@@ -180,7 +180,8 @@ claim("garments.no_fireworks", "485.1", "never among the fireworks", may_put_on(
 claim("garments.master_space", "488.1", "a master's garment can go to a master guest space",
       may_put_on(Role.MASTER, Space.MASTER_GUEST).may)
 claim("garments.master_space_only", "488.1", "no one else's garment can", may_put_on(role, Space.MASTER_GUEST).may_not,
-      when=role.one_of(Role.JOURNEYMAN, Role.APPRENTICE), overrides=("garments.any_space",))
+      when=role.one_of(Role.JOURNEYMAN, Role.APPRENTICE), overrides=("garments.any_space",),
+      why="only if a Master made it excludes the others")
 claim("garments.master_space_plain", "488.1", "the garment itself need not have the thimble",
       thimble_needed_for_master_space().may)
 claim("garments.master_space_thimble", "488.1", "master guest spaces bear the golden thimble",
@@ -229,5 +230,5 @@ claim("garments.must_sell", "513.1", "without a free guest space the garment has
       may_dispose(Fate.SELL, FreeSpaces.NONE).must, reading="available:free")
 claim("garments.must_sell_unusable", "513.1", "without a guest space that this garment can take it has to be sold",
       may_dispose(Fate.SELL, FreeSpaces.NONE).must & sell_when_only_master_spaces_free(Role.JOURNEYMAN).must,
-      reading="available:usable")
+      reading="available:usable", why="usable for whom depends on the role")
 claim("garments.no_rent", "513.1", "it is not rented then", may_dispose(Fate.RENT, FreeSpaces.NONE).may_not)

@@ -130,7 +130,7 @@ claim("round.deck_out", "276.1", "then the employee deck has run out", deck_empt
 claim("prepare.phase", "279.1 280.1", "preparing is phase one", phase_number(PhaseName.PREPARE) == 1)
 claim("prepare.favor_first", "281.1", "first comes the favor", round_step_position(RoundStep.FAVOR) == 1,
       counts={1: "the letter A"})
-claim("prepare.favor_not_in_one", "282.1", "the favor is left out in round one", step_done(RoundStep.FAVOR).may_not)
+claim("prepare.favor_not_in_one", "281.1 282.1", "the favor is left out in round one", step_done(RoundStep.FAVOR).may_not)
 claim("prepare.favor_later", "282.1 283.1", "the favor is dealt with in all later rounds",
       step_later(RoundStep.FAVOR).must, why="only round one is left out")
 claim("prepare.favor_returns", "283.1", "the favor's marker goes back to the board", favor_returns())

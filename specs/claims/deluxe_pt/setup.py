@@ -343,7 +343,8 @@ claim("setup.level_432_place", "132.1", "then four, three and two, each on the o
 claim("setup.level_1", "134.1", "six cards of level one", employee_cards_of_level(1) == 6)
 claim("setup.level_1_place", "134.1", "level one lies on top", deck_level_at(1) == 1)
 claim("setup.deck_is", "135.1", "that is the deck new employees come from", all_of(
-    *(deck_level_at(n) == n for n in range(1, 7))), counts=dict.fromkeys(range(2, 7), "the order of the sentences before"),
+    *(deck_level_at(n) == n for n in range(1, 7))),
+      counts=dict.fromkeys(range(2, 7), "the order of the sentences before"),
       why="sums up the sentences before")
 claim("setup.step_resources", "137.1", "fourth come the resource tiles", setup_step_number(SetupStep.RESOURCES) == 4)
 claim("setup.resource_bag", "137.1", "all resource tiles are put into a bag", resource_tiles_wait() == TilesKept.BAG)

@@ -103,7 +103,7 @@ CARD = depute_amount_where.answers.values[0]
 
 # Hiring.
 claim("hire.number", "519.1", "hiring is the fourth action", main_action_number(Action.HIRE) == 4)
-claim("hire.who", "520.1", "only a master can hire",
+claim("hire.who", "519.1 520.1", "only a master can hire",
       all_of(may_take_action(Role.MASTER, Action.HIRE).may, may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not,
              may_take_action(Role.APPRENTICE, Action.HIRE).may_not))
 claim("hire.one", "521.1", "one employee is taken", hires_per_action() == 1)
@@ -128,7 +128,7 @@ claim("hire.empty", "532.1", "from an empty queue nobody is hired", may_hire_fro
 
 # Deputing.
 claim("depute.number", "534.1", "deputing is the fifth action", main_action_number(Action.DEPUTE) == 5)
-claim("depute.who", "535.1", "any employee can be used for it", may_take_action(role, Action.DEPUTE).may)
+claim("depute.who", "534.1 535.1", "any employee can be used for it", may_take_action(role, Action.DEPUTE).may)
 claim("depute.played_card", "535.1", "the employee just played goes", deputes_played_card())
 claim("depute.leaves", "535.1", "it leaves the game", deputed_card_leaves_game())
 claim("depute.from_card", "538.1", "the amount is the one on the card", depute_amount_where() == CARD)

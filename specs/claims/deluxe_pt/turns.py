@@ -174,7 +174,7 @@ claim("turns.six_again", "385.1", "six main actions follow", main_actions_in_all
 
 # The favor.
 claim("favor.number", "386.1", "asking for the favor is the first action", main_action_number(Action.CLAIM_FAVOR) == 1)
-claim("favor.who", "387.1", "masters and journeymen can, nobody else",
+claim("favor.who", "386.1 387.1", "masters and journeymen can, nobody else",
       all_of(may_take_action(Role.MASTER, Action.CLAIM_FAVOR).may,
              may_take_action(Role.JOURNEYMAN, Action.CLAIM_FAVOR).may,
              may_take_action(Role.APPRENTICE, Action.CLAIM_FAVOR).may_not))
@@ -205,7 +205,7 @@ claim("favor.last_round", "397.1", "the favor of the last round counts", favor_c
 # Acquiring resources.
 claim("resources.number", "399.1", "acquiring resources is the second action",
       main_action_number(Action.ACQUIRE_RESOURCES) == 2)
-claim("resources.who", "400.1", "any employee can", may_take_action(role, Action.ACQUIRE_RESOURCES).may)
+claim("resources.who", "399.1 400.1", "any employee can", may_take_action(role, Action.ACQUIRE_RESOURCES).may)
 claim("resources.one_tile", "401.1", "one tile is bought", resource_tiles_per_action() == 1)
 claim("resources.any_drawer", "401.1", "from a drawer of one's choice", resource_drawer_free_choice().may)
 claim("resources.any_tile", "401.1", "any tile of that drawer", resource_tile_free_choice().may)
