@@ -114,9 +114,12 @@ def ruling_conflicts(theory: Theory) -> list[Difference]:
         if not any(i.owner.startswith("ruling.") for i in theory.instances(number)) or theory.consistent(number):
             continue
         for minimal in theory.sets(number).minimal:
-            rulings = sorted(o for o in minimal if o.startswith("ruling."))
-            if rulings:
-                others = tuple(sorted(set(minimal) - {rulings[0]}))
+            stated = theory.statements(number)
+            owners = {o for k in minimal for o in stated[k].claims}
+            rulings = sorted(o for o in owners if o.startswith("ruling."))
+            # What a text says as well as the ruling is no part of the contradiction.
+            if any(all(o.startswith("ruling.") for o in stated[k].claims) for k in minimal):
+                others = tuple(sorted(owners - {rulings[0]}))
                 found.append(Difference(kind="ruling", where=rulings[0], case={}, played=None, said=None, blame=others))
     return found
 

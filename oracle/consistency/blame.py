@@ -147,7 +147,7 @@ def enumerate_sets(groups: Groups) -> Sets:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """What several claims say in the same words of logic, in one component."""
+    """What one or more claims say about the same points in the same words of logic, in one component."""
 
     key: str
     claims: tuple[str, ...]
@@ -155,11 +155,21 @@ class Statement:
 
 
 def statements(instances: Sequence[Instance]) -> list[Statement]:
-    """Merge claims whose ground formulas are the same, so that a contradiction is found once."""
-    by_owner: dict[str, list[Instance]] = defaultdict(list)
+    """
+    Merge what claims say alike, point by point, so that a contradiction is found once.
+
+    A claim that speaks of several matters in one breath makes a statement about each: texts that bundle them
+    differently still say the same.
+    """
+    by_matter: dict[tuple[str, tuple[Point, ...]], list[Instance]] = defaultdict(list)
     for instance in instances:
-        by_owner[instance.owner].append(instance)
-    merged: dict[frozenset[object], list[str]] = defaultdict(list)
-    for owner, group in by_owner.items():
-        merged[frozenset(i.formula for i in group)].append(owner)
-    return [Statement(min(o), tuple(sorted(o)), tuple(by_owner[min(o)])) for o in merged.values()]
+        by_matter[instance.owner, instance.points].append(instance)
+    merged: dict[frozenset[object], list[tuple[str, tuple[Point, ...]]]] = defaultdict(list)
+    for matter, group in by_matter.items():
+        merged[frozenset(i.formula for i in group)].append(matter)
+    found = []
+    for matters in merged.values():
+        owners = tuple(sorted({owner for owner, _ in matters}))
+        first = min(matters)
+        found.append(Statement(f"{first[0]} {first[1][0] if first[1] else ''}", owners, tuple(by_matter[first])))
+    return found

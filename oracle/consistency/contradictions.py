@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oracle.consistency.blame import Groups, Statement, enumerate_sets, statements
+from oracle.consistency.blame import Groups, Statement
 from oracle.consistency.cases import WEIGHT, case_of, shown
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Instance, Point, allowed, evaluate, values_of
@@ -37,9 +37,8 @@ def conflicts(evidence: Evidence) -> list[Conflict]:
             instances[0].points[0], (i.formula for i in instances), theory.questions
         ):
             continue
-        merged = {s.key: s for s in statements(instances)}
-        groups = Groups(theory.questions, {k: s.instances for k, s in merged.items()}, theory.laws(number))
-        for minimal in enumerate_sets(groups).minimal:
+        merged = theory.statements(number)
+        for minimal in theory.sets(number).minimal:
             involved = tuple(merged[k] for k in sorted(minimal))
             points = dict.fromkeys(p for s in involved for i in s.instances for p in i.points)
             found.append(Conflict(involved, tuple(points)))
@@ -137,12 +136,12 @@ def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
     theory = evidence.everything
     number = theory.component(conflict.points[0])
     soft: dict[str, list[Instance]] = {}
-    owners: dict[str, str] = {}
+    stated: dict[str, Statement] = {}
     for statement in conflict.statements:
         for index, instance in enumerate(statement.instances):
             key = f"{index:05d}.{statement.key}"
             soft[key] = [instance]
-            owners[key] = statement.key
+            stated[key] = statement
     groups = Groups(theory.questions, soft, theory.laws(number) if number is not None else ())
     if groups.satisfiable(groups.keys):
         return {}
@@ -153,11 +152,8 @@ def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
     answers: dict[str, Any] = {}
     for key in sorted(core):
         instance = soft[key][0]
-        says = evidence.by_id[owners[key]]
-        text = ", ".join(
-            sorted({evidence.source_of(c) for s in conflict.statements if s.key == owners[key] for c in s.claims})
-        )
-        value: Any = says.says
+        text = ", ".join(sorted({evidence.source_of(c) for c in stated[key].claims}))
+        value: Any = evidence.by_id[stated[key].claims[0]].says
         if instance.points == (shared,):
             fits = [v for v in values_of(shared, theory.questions) if evaluate(instance.formula, {shared: v})]
             value = shown(shared, fits[0], question) if len(fits) == 1 else [shown(shared, v, question) for v in fits]

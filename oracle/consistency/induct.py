@@ -103,12 +103,13 @@ def _written(term: Any, names: dict[str, str]) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One action as a step that breaks a property: `broken` is the formula, each guard behind its name."""
+    """One action as a step that breaks a property: `taken` says that it is taken, each guard behind its name."""
 
     action: str
     guards: tuple[str, ...]
     declared: tuple[str, ...]
     read: frozenset[str]
+    taken: str
     broken: str
 
 
@@ -120,26 +121,42 @@ class Obligation:
     hypotheses: Mapping[str, tuple[frozenset[str], str]]
     cases: tuple[Case, ...]
 
-    def script(self, cases: Sequence[Case], *, conditions: Sequence[str] = ()) -> str:
-        """Give the script for some of the actions, with names for guards and hypotheses, some of them asserted."""
-        read = frozenset().union(*(c.read for c in cases), *(r for r, _ in self.hypotheses.values()))
-        names = [*(g for c in cases for g in c.guards), *map(_held, self.hypotheses)]
-        lines = [f"(declare-const {v} Int)" for v in sorted(read)]
-        lines += [line for c in cases for line in c.declared]
-        lines += [f"(declare-const {n} Bool)" for n in names]
-        lines += [f"(assert (=> {_held(i)} {h}))" for i, (_, h) in self.hypotheses.items()]
-        lines.append(f"(assert (or {' '.join(c.broken for c in cases)} false))")
-        lines += [f"(assert {c})" for c in conditions]
-        return "\n".join(lines)
-
     def whole(self, left_out: str | None = None) -> str:
         """Give the whole step for another solver, with every guard or all but one."""
-        names = [*(g for c in self.cases for g in c.guards if g != left_out), *map(_held, self.hypotheses)]
-        return "\n".join(["(set-logic QF_LIA)", self.script(self.cases, conditions=names), "(check-sat)", ""])
+        read = frozenset().union(*(c.read for c in self.cases), *(r for r, _ in self.hypotheses.values()))
+        lines = ["(set-logic QF_LIA)", *(f"(declare-const {v} Int)" for v in sorted(read))]
+        lines += dict.fromkeys(line for c in self.cases for line in c.declared)
+        lines += [f"(declare-const {g} Bool)" for c in self.cases for g in c.guards]
+        lines += [f"(assert {h})" for _, h in self.hypotheses.values()]
+        lines.append(f"(assert (or {' '.join(f'(and {c.taken} {c.broken})' for c in self.cases)} false))")
+        lines += [f"(assert {g})" for c in self.cases for g in c.guards if g != left_out]
+        return "\n".join([*lines, "(check-sat)", ""])
+
+
+def _bundle(parts: Sequence[tuple[Obligation, Case]]) -> str:
+    """Give the script of one action for several properties: its guards, their hypotheses and their breaking, by name."""
+    hypotheses = {i: h for o, _ in parts for i, h in o.hypotheses.items()}
+    first = parts[0][1]
+    read = frozenset().union(*(c.read for _, c in parts), *(r for r, _ in hypotheses.values()))
+    names = [*first.guards, *map(_held, hypotheses), *(_breaks(o.property.id) for o, _ in parts)]
+    return "\n".join(
+        [
+            *(f"(declare-const {v} Int)" for v in sorted(read)),
+            *dict.fromkeys(line for _, c in parts for line in c.declared),
+            *(f"(declare-const {n} Bool)" for n in names),
+            *(f"(assert (=> {_held(i)} {h}))" for i, (_, h) in hypotheses.items()),
+            f"(assert (and {first.taken} true))",
+            *(f"(assert (=> {_breaks(o.property.id)} {c.broken}))" for o, c in parts),
+        ]
+    )
 
 
 def _held(prop: str) -> str:
     return f"held.{prop}"
+
+
+def _breaks(prop: str) -> str:
+    return f"breaks.{prop}"
 
 
 class Writer:
@@ -179,23 +196,28 @@ class Writer:
             return None
         parameters, names, conditions, read = self._action(action)
         own = frozenset(p.name for p in action.parameters)
-        after: dict[str, str] = _Same()
+        after: dict[str, Any] = _Same()
         defined = []
         seen = set(read)
         for name in variables(*touched):
-            if name in action.updates:
-                after[name] = f"{name}.after.{action.name}"
-                seen |= set(variables(action.updates[name])) - own
-                defined.append(f"(define-fun {after[name]} () Int {_written(action.updates[name], names)})")
-            else:
+            if name not in action.updates:
                 seen.add(name)
-        kept = " ".join(_written(c, after) for c in touched)
+            elif isinstance(update := action.updates[name], int):
+                after[name] = update
+            else:
+                after[name] = f"{name}.after.{action.name}"
+                seen |= set(variables(update)) - own
+                defined.append(f"(define-fun {after[name]} () Int {_written(update, names)})")
+        kept = [k for k in (fold(c, after, _Written()) for c in touched) if k is not True]
+        if not kept:
+            return None
         return Case(
             action=action.name,
             guards=tuple(action.guard_name(g) for g in action.guards),
             declared=(*parameters, *defined),
             read=frozenset(seen),
-            broken=f"(and {conditions} (not (and {kept} true)))",
+            taken=conditions,
+            broken=f"(not (and {' '.join(map(_text, kept))} true))",
         )
 
     def step(self, prop: Property) -> Obligation:
@@ -256,11 +278,17 @@ class _Induction:
     def __init__(self, system: System, known: Known) -> None:
         self.known = known
         writer = Writer(system)
-        self.steps: list[_Step] = []
+        bundles: dict[str, list[tuple[Obligation, Case]]] = {}
         for prop in system.properties:
             made = writer.step(prop)
-            hypotheses = frozenset(made.hypotheses)
-            self.steps += [_Step(of=prop.id, case=c, script=made.script([c]), hypotheses=hypotheses) for c in made.cases]
+            for case in made.cases:
+                bundles.setdefault(case.action, []).append((made, case))
+        self.steps: list[_Step] = []
+        for parts in bundles.values():
+            script = _bundle(parts)
+            self.steps += [
+                _Step(of=o.property.id, case=c, script=script, hypotheses=frozenset(o.hypotheses)) for o, c in parts
+            ]
         self.alive = {p.id for p in system.properties if holds_in(p, system.start)}
         self.gave_up: set[str] = set()
         self._settle(self.alive, self.steps, None)
@@ -268,7 +296,8 @@ class _Induction:
     def _keeps(self, step: _Step, alive: set[str], without: str | None) -> bool:
         """Say whether a step keeps its property under the hypotheses that are alive."""
         guards = (g for g in step.case.guards if g != without)
-        conditions = frozenset((*guards, *(_held(h) for h in step.hypotheses & alive)))
+        held = (_held(h) for h in step.hypotheses & alive)
+        conditions = frozenset((*guards, *held, _breaks(step.of)))
         step.verdict, step.used = self.known(step.script, conditions)
         if step.verdict == "unknown":
             self.gave_up.add(step.of)

@@ -7,12 +7,11 @@ minimal conflict, and only then from every maximal consistent set.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oracle.consistency.blame import Groups, Sets, enumerate_sets
+from oracle.consistency.blame import Groups, Sets, Statement, enumerate_sets, statements
 from oracle.consistency.ground import (
     Ground,
     Instance,
@@ -99,6 +98,7 @@ class Theory:
                 for point in instance.points:
                     self._component[point] = number
         self._sets: dict[int, Sets] = {}
+        self._statements: dict[int, dict[str, Statement]] = {}
         self._allowed: dict[tuple[int, Point], tuple[tuple[frozenset[int], frozenset[str]], ...]] = {}
         self._probes: dict[tuple[int, frozenset[str]], Probe] = {}
 
@@ -123,11 +123,15 @@ class Theory:
         """Say whether a component is about one point and free of axioms, so that no solver is needed."""
         return not self._hard[number] and len({p for i in self._soft[number] for p in i.points}) == 1
 
+    def statements(self, number: int) -> dict[str, Statement]:
+        """Give what the claims of a component say, each thing once, by key."""
+        if number not in self._statements:
+            self._statements[number] = {s.key: s for s in statements(self._soft[number])}
+        return self._statements[number]
+
     def groups(self, number: int) -> Groups:
-        """Give the solver groups of a component, one group per claim."""
-        soft: dict[str, list[Instance]] = defaultdict(list)
-        for instance in self._soft[number]:
-            soft[instance.owner].append(instance)
+        """Give the solver groups of a component, one group per statement."""
+        soft = {k: s.instances for k, s in self.statements(number).items()}
         return Groups(self.questions, soft, self._hard[number])
 
     def consistent(self, number: int) -> bool:
@@ -144,21 +148,21 @@ class Theory:
             self._sets[number] = enumerate_sets(self.groups(number))
         return self._sets[number]
 
-    def _possible(self, point: Point, owners: Iterable[str], number: int) -> frozenset[int]:
-        """Give the values a point can have while some claims hold: all of them, or two if there are more."""
-        kept = frozenset(owners)
+    def _possible(self, point: Point, keys: Iterable[str], number: int) -> frozenset[int]:
+        """Give the values a point can have while some statements hold: all of them, or two if there are more."""
+        kept = frozenset(keys)
+        stated = self.statements(number)
+        instances = [i for k in kept for i in stated[k].instances]
         if self.is_simple(number):
-            soft = (i.formula for i in self._soft[number] if i.owner in kept)
-            return frozenset(allowed(point, soft, self.questions))
+            return frozenset(allowed(point, (i.formula for i in instances), self.questions))
         key = (number, kept)
         if key not in self._probes:
-            soft_ = [i for i in self._soft[number] if i.owner in kept]
-            self._probes[key] = Probe(self.questions, soft_, self._hard[number])
+            self._probes[key] = Probe(self.questions, instances, self._hard[number])
         return self._probes[key].values(point)
 
     def possible(self, point: Point) -> tuple[tuple[frozenset[int], frozenset[str]], ...]:
         """
-        Give, for the claims in no conflict, or else for each maximal consistent set, the values a point can have.
+        Give, for the statements in no conflict, or else for each maximal consistent set, the values a point can have.
 
         A set of more than one value means that it is open (not all values are listed).
         """
@@ -167,13 +171,13 @@ class Theory:
             return ((frozenset(values_of(point, self.questions)), frozenset()),)
         key = (number, point)
         if key not in self._allowed:
-            owners = frozenset(i.owner for i in self._soft[number])
+            everything = frozenset(self.statements(number))
             found: tuple[tuple[frozenset[int], frozenset[str]], ...]
             if self.consistent(number):
-                found = ((self._possible(point, owners, number), owners),)
+                found = ((self._possible(point, everything, number), everything),)
             else:
                 sets = self.sets(number)
-                free = owners - frozenset().union(*sets.minimal)
+                free = everything - frozenset().union(*sets.minimal)
                 value = self._possible(point, free, number)
                 if len(value) == 1:
                     found = ((value, free),)

@@ -1,7 +1,7 @@
 """Laws that tie together questions about parts, setup, preparing a round and choosing a hand."""
 
 from oracle.questions import kind_of, number_of
-from oracle.terms import BoolTerm, IntTerm, all_of, any_of, smaller, when
+from oracle.terms import BoolTerm, IntTerm, all_of, any_of, when
 from specs.laws_base import Law, law
 from specs.questions import base_components as bc
 from specs.questions import base_garments as bg
@@ -18,9 +18,6 @@ from specs.questions import resources as r
 from specs.questions import setup as s
 from specs.questions import turns as t
 from specs.vocabulary import Garment, Role, RoundStep, level, players, round_number
-
-_ROUNDS = range(1, 8)
-_LEVELS = range(1, 7)
 
 # Parts of which every colour, and so every player, has as many.
 _COLOURED = (bc.Part.PLAYER_BOARDS, bc.Part.START_CARDS, bc.Part.OWNERSHIP_MARKERS, bc.Part.POINT_COUNTERS)
@@ -42,8 +39,6 @@ _display_step = {
     s.Display.RESOURCES: RoundStep.RESOURCES,
     s.Display.GARMENTS: RoundStep.GARMENTS,
 }
-_new = {n: bp.employees_revealed_in_round(n) for n in _ROUNDS}
-_deck_in_order = all_of(x.new_employees_from_top(), *(bset.deck_level_at(n) == n for n in _LEVELS))
 _phases = (x.phase_number(x.PhaseName.PREPARE), x.phase_number(x.PhaseName.CHOOSE), t.action_phase_number(),
            i.income_phase_number())
 
@@ -57,10 +52,6 @@ def _count(*conditions: BoolTerm) -> IntTerm:
     """Give how many of some conditions hold."""
     return _total(*(when(one, 1, 0) for one in conditions))
 
-
-def _revealed_until(last: int) -> IntTerm:
-    """Give how many employees have been revealed after so many rounds."""
-    return _total(*(_new[n] for n in range(1, last + 1)))
 
 
 LAWS: tuple[Law, ...] = (
@@ -140,7 +131,7 @@ LAWS: tuple[Law, ...] = (
           & (bp.step_done(step).must >> ~(s.display_first_filled(display) == s.FirstFilled.LATER)))
       for display, step in _display_step.items()),
     law("setup.queue_for_hiring", "Where employees are revealed in round one, the queue is not filled later.",
-        (_new[1] >= 1) >> ~(s.display_first_filled(s.Display.QUEUE) == s.FirstFilled.LATER)),
+        (bp.employees_revealed_in_round(1) >= 1) >> ~(s.display_first_filled(s.Display.QUEUE) == s.FirstFilled.LATER)),
     # Preparing a round: favor.
     law("preparation.start_moves", "If the start passes on by itself, it does not stay.",
         p.start_moves_on_by_itself() == ~(bp.starts_next(False) == bp.StartNext.SAME)),
@@ -157,24 +148,10 @@ LAWS: tuple[Law, ...] = (
         x.employee_step_number(x.EmployeeStep.REMOVE) != x.employee_step_number(x.EmployeeStep.REVEAL)),
     law("preparation.leavers_stay_out", "Who has left the game does not come back.",
         bp.queue_leftovers_leave_game() >> ~p.removed_employees_return()),
-    *(law(f"preparation.deck_left_{n}", "What has not been revealed is left in the deck.",
-          p.deck_left_after(n) == bc.part_count(bc.Part.EMPLOYEE_CARDS) - _revealed_until(n))
-      for n in _ROUNDS),
-    *(law(f"preparation.levels_of_round_{n}", "Revealed employees are those of the six levels.",
-          _new[n] == _total(*(x.employees_revealed_of_level(n, one) for one in _LEVELS)))
-      for n in _ROUNDS),
-    *(law(f"preparation.levels_until_{n}_{k}", "A deck in order is revealed level by level.",
-          _deck_in_order
-          >> (_total(*(x.employees_revealed_of_level(m, one) for m in range(1, n + 1) for one in range(1, k + 1)))
-              == smaller(_revealed_until(n), _total(*(bc.employee_cards_of_level(one) for one in range(1, k + 1))))))
-      for n in _ROUNDS for k in _LEVELS),
-    *(law(f"preparation.highest_{k}", "The highest level is there, and none above it.",
-          ((bp.employees_revealed_in_round(round_number) >= 1) & (p.highest_level_in_queue(round_number) == k))
-          >> all_of(x.employees_revealed_of_level(round_number, k) >= 1,
-                    *(x.employees_revealed_of_level(round_number, one) == 0 for one in range(k + 1, 7))))
-      for k in _LEVELS),
+    law("preparation.deck_empty", "An empty deck has nothing left.",
+        bp.deck_empty_after_last_reveal() == (p.deck_left_after(7) == 0)),
     law("preparation.highest_is_round", "The highest level is the round's number exactly if they are the same.",
-        (round_number == 7) | (bp.employees_revealed_in_round(round_number) == 0)
+        (round_number == 7)
         | (bp.highest_level_is_round(round_number) == (p.highest_level_in_queue(round_number) == round_number))),
     # Preparing a round: tiles.
     law("preparation.garment_parts_apart", "No two parts of a step have the same number.",
