@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from oracle.errors import DuplicateIdError, TermError
-from oracle.terms import BOOLEAN, BoolTerm, Domain, Term, variable, variables
+from oracle.terms import BOOLEAN, BoolTerm, Domain, variable, variables
 
 NUMBER: Final = Domain("whole number", (0,))
 """The domain of a variable without bounds; the one value listed stands for its kind."""
@@ -34,12 +34,19 @@ class Parameter:
         lowest: The lowest value; None for a choice between true and false.
         highest: The highest value; None where there is no bound.
         tries: The values a search looks at; a proof is about all values.
+        labels: What the values from `lowest` on stand for, if they are no amounts.
     """
 
     name: str
     lowest: int | None = None
     highest: int | None = None
     tries: tuple[int, ...] = (False, True)
+    labels: tuple[str, ...] = ()
+
+    def label(self, value: int) -> int | str:
+        """Give what a value stands for."""
+        place = value - (self.lowest or 0)
+        return self.labels[place] if place < len(self.labels) else value
 
     @property
     def term(self) -> Any:
@@ -175,8 +182,3 @@ class System:
         return System(
             name=f"{self.name} without {guard}", start=self.start, actions=changed, properties=self.properties
         )
-
-
-def terms_of(prop: Property) -> tuple[Term, ...]:
-    """Give the conditions of a property that are terms, not plain truths."""
-    return tuple(t for t in prop.holds if isinstance(t, Term))

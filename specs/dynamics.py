@@ -89,9 +89,7 @@ class Answers:
 
     def _free(self, question: Question, fixed: dict[str, Any]) -> tuple[str, tuple[Any, ...]]:
         """Give the one parameter that is not fixed, with its values."""
-        found = [
-            (n, d.values) for n, d in zip(question.names, question.domains, strict=True) if n not in fixed
-        ]
+        found = [(n, d.values) for n, d in zip(question.names, question.domains, strict=True) if n not in fixed]
         return found[0]
 
     def by(self, question: Question, of: Any, *, lowest: int = 0, **fixed: Any) -> Any:
@@ -146,9 +144,7 @@ class Table:
         self.floor = min(self.floors.values())
         self.hand = int(ask(preparation.cards_chosen))
         self.rounds = int(ask(parts.rounds_in_game))
-        self.revealed = [
-            int(ask(preparation.employees_revealed_in_round, round=n)) for n in range(1, self.rounds + 1)
-        ]
+        self.revealed = [int(ask(preparation.employees_revealed_in_round, round=n)) for n in range(1, self.rounds + 1)]
         self.cards = int(ask(parts.part_count, part=parts.Part.EMPLOYEE_CARDS))
         self.livre = int(ask(setup.start_livre))
         self.start_team = int(ask(setup.start_team_size))

@@ -14,17 +14,19 @@ from specs import dynamics as d
 from specs import moves, trade
 from specs.dynamics import Answers, Table, held
 from specs.questions import base_components as parts
+from specs.questions import base_garments as garments
 from specs.questions import base_staff as staff
 from specs.vocabulary import KitchenSide
 
-STAFF: Final = ("reveal", "choose", "hire", "play", "forgo", "depute", "depute_by_bonus", "finish", "play_out", "income")
+STAFF: Final = ("reveal", "choose", "hire", "play", "forgo", "depute", "depute_by_bonus", "finish", "play_out")
 """The steps by which a search moves employees."""
+
+ROUNDS: Final = ("reveal", "choose", "play_out", "income")
+"""The steps by which a search passes rounds."""
 
 ONE: Final = {"seat": (0,)}
 """A search for what one team can come to looks at one player; the others play out their hands."""
 
-ROUNDS: Final = ("reveal", "choose", "play_out", "income")
-"""The steps by which a search passes rounds."""
 
 TURN: Final = ("reveal", "choose", "play", "forgo", "finish")
 """The steps by which a search comes to a main action or a bonus, and to the next turn."""
@@ -48,7 +50,7 @@ def _team(table: Table) -> list[Property]:
             id="turn.seat",
             says="whose turn it is is one of the players",
             strengthens=True,
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=(all_of(d.acting >= 0, d.acting < len(s)),),
         ),
@@ -56,7 +58,7 @@ def _team(table: Table) -> list[Property]:
             id="turn.idle",
             says="between turns no card is in play or about to leave, and no bonus is due",
             strengthens=True,
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=(_implies(d.turn == d.IDLE, all_of(d.in_play == 0, d.leaving == 0, d.right == 0)),),
         ),
@@ -64,7 +66,7 @@ def _team(table: Table) -> list[Property]:
             id="turn.card",
             says="there is a card in play before its main action, and never less than none",
             strengthens=True,
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=(all_of(d.in_play >= 0, d.leaving >= 0), _implies(d.turn == d.PLAYED, d.in_play >= 1)),
         ),
@@ -73,7 +75,7 @@ def _team(table: Table) -> list[Property]:
             says="a card in play, a main action or a deputing bonus is there during the actions only",
             strengthens=True,
             needs=("turn.idle", "hands.empty"),
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=(any_of(d.phase == d.ACTING, all_of(~(d.turn == d.PLAYED), d.right == 0, d.in_play <= 0)),),
         ),
@@ -82,7 +84,7 @@ def _team(table: Table) -> list[Property]:
             says="outside the actions every hand is empty",
             strengthens=True,
             needs=("turn.in_actions",),
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=tuple(any_of(d.phase == d.ACTING, held("hand", n) == 0) for n in s),
         ),
@@ -91,7 +93,7 @@ def _team(table: Table) -> list[Property]:
             says="no place has less than no card",
             strengthens=True,
             needs=("turn.card",),
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=tuple(all_of(*(held(w, n) >= 0 for w in ("reserve", "hand", "discard"))) for n in s),
         ),
@@ -100,7 +102,7 @@ def _team(table: Table) -> list[Property]:
             says=f"a team keeps {floor} cards even when all cards about to leave are counted as gone",
             strengthens=True,
             needs=("turn.idle", "turn.in_actions", "hands.empty"),
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=tuple(
                 when(
@@ -116,7 +118,7 @@ def _team(table: Table) -> list[Property]:
             id="team.floor",
             says=f"between turns no team is below its floor of {floor}, however many deputings a turn brought",
             needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=tuple(_implies(d.turn == d.IDLE, table.places(n) >= floor) for n in s),
         ),
@@ -126,7 +128,7 @@ def _team(table: Table) -> list[Property]:
             + ("the card in play" if counts else "without the card in play")
             + (" included" if counts else ""),
             needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=tuple(
                 table.places(n) + mine(n, (d.in_play + d.leaving) if counts else d.leaving) >= always for n in s
@@ -173,17 +175,17 @@ def _cards(table: Table) -> list[Property]:
         ),
         Property(
             id="hand.filled",
-            says=f"every hand can be filled to {table.hand} cards" + (", or to what smaller teams play with" if whole else ""),
+            says=f"every hand can be filled to {table.hand} cards" + (", a smaller team's to all it has" if whole else ""),
             needs=("team.floor_after_removals", "turn.in_actions"),
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=tuple(_implies(d.phase == d.CHOOSING, filled(n)) for n in s),
         ),
         Property(
             id="employees.conserved",
-            says=f"all {cards} employee cards are in deck, queue, teams or out of the game, and no place has less than none",
+            says=f"all {cards} employee cards are in deck, queue, teams or out of the game, and none is owed",
             needs=("turn.seat", "turn.card", "hands.empty", "cards.none_negative", "round.order"),
-            tries=STAFF,
+            tries=(*STAFF, "income"),
             narrowed=ONE,
             holds=(
                 together == cards,
@@ -198,12 +200,12 @@ def _goods(table: Table) -> list[Property]:
     s = table.seats
     tile_steps = ("fill_tiles", "acquire", "draw_tile", "reward_tile", "spend_tiles", "return_tiles")
     robe_steps = ("fill_garments", "throw_garments", "rent", "sell", "return_garments")
-    markers = int(table.ask(trade.garments.marker_on_garment))
+    markers = int(table.ask(garments.marker_on_garment))
     return [
         Property(
             id="money.never_negative",
             says="nobody has less than no money",
-            tries=(*TURN, "spend", "hire", "fill_tiles", "acquire", "draw_tile", "fill_garments", "rent", "sell", "fund"),
+            tries=(*TURN, "spend", "hire", "fill_tiles", "acquire", "draw_tile", *robe_steps, "fund"),
             holds=tuple(held("money", n) >= 0 for n in s),
         ),
         Property(

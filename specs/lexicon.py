@@ -1,6 +1,7 @@
 """
-Stems of the words by which texts name what claims speak of, per language: for the comparison of a claim's term with
-the words it cites. Only things whose name a text cannot leave out stand here.
+Stems of the words by which texts name what claims speak of, per language.
+
+They serve to compare a claim's term with the words it cites; only what a text cannot leave out stands here.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ from specs.vocabulary import Action, Decoration, Garment, Notion, Role
 STEMS: Final[Mapping[enum.Enum, Mapping[str, str]]] = {
     Role.MASTER: {"pt": r"mestre|qualquer funcion|dourado", "es": r"maestr|master|dorado", "en": r"master|golden"},
     Role.JOURNEYMAN: {"pt": r"artes|funcion[áa]rio|prateado", "es": r"oficial|plateado", "en": r"journeym|silver"},
-    Role.APPRENTICE: {"pt": r"aprendiz|qualquer funcion|cobreado|lat[ãa]o", "es": r"aprendiz|lat[óo]n", "en": r"apprentice|brass"},
+    Role.APPRENTICE: {
+        "pt": r"aprendiz|qualquer funcion|cobreado|lat[ãa]o",
+        "es": r"aprendiz|lat[óo]n",
+        "en": r"apprentice|brass",
+    },
     Garment.COMMON_GOWN: {"pt": r"azu[il]|amarel", "es": r"amarill", "en": r"yellow"},
     Garment.COMMON_COAT: {"pt": r"rosa|verde", "es": r"verde", "en": r"green"},
     Garment.UNCOMMON_GOWN: {"pt": r"verde|vermelh", "es": r"roj", "en": r"red\b"},

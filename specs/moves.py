@@ -15,11 +15,20 @@ from specs.questions import bonuses_depute, deputing, hiring, income
 from specs.questions.bonuses import CardPlace
 from specs.vocabulary import Role, Via
 
-_ROLE = Parameter(name="role", lowest=0, highest=len(Role) - 1, tries=(0,))
-
 
 def amount(name: str, lowest: int = 0, highest: int | None = None, *, tries: tuple[int, ...] = (0,)) -> Parameter:
+    """Give a parameter that is a number."""
     return Parameter(name=name, lowest=lowest, highest=highest, tries=tries)
+
+
+def one_of(name: str, labels: tuple[str, ...], tries: tuple[int, ...] | None = None) -> Parameter:
+    """Give a parameter that is one of some things."""
+    tried = tuple(range(len(labels))) if tries is None else tries
+    return Parameter(name=name, lowest=0, highest=len(labels) - 1, tries=tried, labels=labels)
+
+
+_ROLE = one_of("role", tuple(r.value for r in Role), tries=(0,))
+_BONUSES = ("no deputing bonus", *(f"deputing bonus of level {k.value}" for k in d.KINDS))
 
 
 def chain(of: Any, values: list[int]) -> Any:
@@ -32,6 +41,7 @@ def chain(of: Any, values: list[int]) -> Any:
 
 
 def turn_is(*parts_of_turn: int) -> Any:
+    """Say that the turn stands at one of some parts."""
     return any_of(*(d.turn == p for p in parts_of_turn))
 
 
@@ -99,7 +109,7 @@ def rounds(table: Table) -> list[Action]:
 
 def turns_(table: Table) -> list[Action]:
     """Give the steps of playing a card, forgoing its main action, and ending the turn."""
-    bears = amount("bears", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
+    bears = one_of("bears", _BONUSES)
     seat = amount("seat", highest=len(table.seats) - 1, tries=(0, 1))
     owned = [(bears.term == n) & (holder(k) == seat.term + 1) for n, k in enumerate(d.KINDS, start=1)]
     in_hand = any_of(*((seat.term == s) & (held("hand", s) >= 1) for s in table.seats))
@@ -132,16 +142,14 @@ def turns_(table: Table) -> list[Action]:
 def hirings(table: Table) -> list[Action]:
     """Give the step of hiring."""
     ask = table.ask
-    card = amount("card", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
+    card = one_of("card", _BONUSES)
     goes = ask(staff.hired_goes_to).name.lower()
     cards = int(ask(staff.hires_per_action))
     on_display = [any_of(card.term == 0)]
     hired = {}
     for n, kind in enumerate(d.KINDS, start=1):
         first, last = table.shows(n)  # the n-th deputing bonus stands on a card of level n
-        on_display.append(
-            all_of(card.term == n, holder(kind) == 0, d.round_ >= first, d.round_ <= last)
-        )
+        on_display.append(all_of(card.term == n, holder(kind) == 0, d.round_ >= first, d.round_ <= last))
         hired[f"holder.{kind.name.lower()}"] = when(card.term == n, d.acting + 1, holder(kind))
     price = ask.by(hiring.hire_price, d.queue, lowest=1)
     return [
@@ -149,7 +157,7 @@ def hirings(table: Table) -> list[Action]:
             name="hire",
             parameters=(card,),
             guards={
-                "main_due": turn_is(d.PLAYED), "queue_allows": ask.where(hiring.may_hire_from, d.queue),
+                "main_due": turn_is(d.PLAYED), "queue_not_empty": ask.where(hiring.may_hire_from, d.queue),
                 "on_display": any_of(*on_display), **table.can_pay(price),
             },
             updates={
@@ -203,16 +211,18 @@ def depute_by_bonus(table: Table) -> Action:
     `place` is where the deputed card is, `bears` the deputing bonus it has, if any.
     """
     ask = table.ask
-    place = amount("place", highest=len(d.PLACES) - 1, tries=tuple(range(len(d.PLACES))))
-    bears = amount("bears", highest=len(d.KINDS), tries=tuple(range(len(d.KINDS) + 1)))
+    place = one_of("place", tuple(p.value for p in d.PLACES))
+    bears = one_of("bears", _BONUSES)
     itself = place.term == d.PLACES.index(CardPlace.PLAYED)
     kinds = list(enumerate(d.KINDS, start=1))
-    allowed = any_of(*(
-        all_of(d.right == n, place.term == p)
-        for n, kind in kinds
-        for p, where in enumerate(d.PLACES)
-        if ask.allows(bonuses_depute.bonus_depute_from, depute_bonus=kind, card_place=where)
-    ))
+    allowed = any_of(
+        *(
+            all_of(d.right == n, place.term == p)
+            for n, kind in kinds
+            for p, where in enumerate(d.PLACES)
+            if ask.allows(bonuses_depute.bonus_depute_from, depute_bonus=kind, card_place=where)
+        )
+    )
     there = any_of(
         *(all_of(place.term == p, table.of_actor(w) >= 1) for p, w in enumerate(("reserve", "hand", "discard"))),
         all_of(itself, d.in_play >= 1),
@@ -224,18 +234,21 @@ def depute_by_bonus(table: Table) -> Action:
             *(all_of(bears.term == n, holder(k) == d.acting + 1, ~(d.right == n)) for n, k in kinds),
         )),
     )  # fmt: skip
-    after_main = any_of(*(
-        (d.right == n) if ask.allows(bonuses_depute.bonus_depute_other_after_main, depute_bonus=k)
-        else all_of(d.right == n, d.in_play >= 1)
-        for n, k in kinds
-    ))
-    used = any_of(*(d.right == n for n, k in kinds if ask.allows(bonuses_depute.bonus_depute_own_bonus, depute_bonus=k)))
-    again = any_of(*(d.right == n for n, k in kinds if ask.allows(bonuses_depute.bonus_depute_nested, depute_bonus=k)))
+    after_main = any_of(
+        *(
+            (d.right == n)
+            if ask.allows(bonuses_depute.bonus_depute_other_after_main, depute_bonus=k)
+            else all_of(d.right == n, d.in_play >= 1)
+            for n, k in kinds
+        )
+    )
+    own_bonus, nested = bonuses_depute.bonus_depute_own_bonus, bonuses_depute.bonus_depute_nested
+    used = any_of(*(d.right == n for n, k in kinds if ask.allows(own_bonus, depute_bonus=k)))
+    again = any_of(*(d.right == n for n, k in kinds if ask.allows(nested, depute_bonus=k)))
     goes_on = all_of(used, again, True if ask.allows(bonuses_depute.bonus_depute_itself_again) else ~itself)
-    pay = chain(
-        d.right - 1,
-        [chain(_ROLE.term, [int(ask(bonuses_depute.bonus_depute_pay, depute_bonus=k, role=r)) for r in Role]) for k in d.KINDS],
-    )  # fmt: skip
+    paid = bonuses_depute.bonus_depute_pay
+    pays = [chain(_ROLE.term, [int(ask(paid, depute_bonus=k, role=r)) for r in Role]) for k in d.KINDS]
+    pay = chain(d.right - 1, pays)
     taken: dict[str, Any] = {}
     for p, what in enumerate(("reserve", "hand", "discard")):
         taken |= table.own(what, when(place.term == p, -1, 0))

@@ -13,7 +13,7 @@ from oracle.dynamics import Action, Parameter
 from oracle.terms import all_of, any_of, when
 from specs import dynamics as d
 from specs.dynamics import Table
-from specs.moves import amount, turn_is
+from specs.moves import amount, one_of, turn_is
 from specs.questions import base_components as parts
 from specs.questions import base_decorations as decorations
 from specs.questions import base_garments as garments
@@ -181,7 +181,7 @@ def robes(table: Table) -> list[Action]:
 def funding(table: Table) -> list[Action]:
     """Give the steps of decorations and of the bonus for all halls; `side` 0 is a decoration outside the kitchen."""
     ask = table.ask
-    side = amount("side", highest=len(SIDES), tries=tuple(range(len(SIDES) + 1)))
+    side = one_of("side", ("outside the kitchen", *(f"the kitchen side that {s.value}" for s in SIDES)))
     price = amount("price", tries=(0, table.livre + 1))
     one = int(ask(decorations.decorations_per_action))
     open_side = any_of(

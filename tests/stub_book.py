@@ -8,6 +8,7 @@ from oracle.book import Book
 from oracle.questions import Question
 from oracle.rules import Rulebook
 from oracle.terms import BoolTerm
+from specs import vocabulary
 from specs.questions import base_components as parts
 from specs.questions import base_decorations as decorations
 from specs.questions import base_garments as garments
@@ -24,8 +25,8 @@ _ROLE = {Role.MASTER: (10, 8), Role.JOURNEYMAN: (7, 5), Role.APPRENTICE: (4, 2)}
 
 def _entries(floor: int, changes: dict[str, Any]) -> list[tuple[Question, Any, BoolTerm | bool]]:
     entries: list[tuple[Question, Any, BoolTerm | bool]] = [
-        (deputing.may_depute, "may", deputing.deck_size > floor),
-        (deputing.may_depute, "may not", deputing.deck_size <= floor),
+        (deputing.may_depute, "may", vocabulary.deck_size > floor),
+        (deputing.may_depute, "may not", vocabulary.deck_size <= floor),
         (preparation.cards_chosen, 3, True),
         (parts.rounds_in_game, 7, True),
         (preparation.employees_revealed_in_round, 4, True),
@@ -40,7 +41,7 @@ def _entries(floor: int, changes: dict[str, Any]) -> list[tuple[Question, Any, B
         (turns.cards_per_turn, 1, True),
         (staff.hired_goes_to, staff.HiredGoes.HAND, True),
         (staff.hires_per_action, 1, True),
-        *((parts.employee_cards_of_level, 6 if n in (1, 6) else 4, parts.level == n) for n in range(1, 7)),
+        *((parts.employee_cards_of_level, 6 if n in (1, 6) else 4, vocabulary.level == n) for n in range(1, 7)),
         *((hiring.hire_price, p, hiring.shown == n) for n, p in ((1, 0), (2, 1), (3, 3), (4, 5))),
         (hiring.may_hire_from, "may", hiring.shown >= 1),
         (hiring.may_hire_from, "may not", hiring.shown == 0),
@@ -50,8 +51,8 @@ def _entries(floor: int, changes: dict[str, Any]) -> list[tuple[Question, Any, B
         (staff.team_always_at_least, floor, True),
         (parts.team_contains_card_in_play, True, True),
         (bonuses_depute.bonus_depute_floor_counts_leaving, False, True),
-        *((deputing.depute_pay, _ROLE[r][0], parts.role == r) for r in Role),
-        *((bonuses_depute.bonus_depute_pay, _ROLE[r][1], parts.role == r) for r in Role),
+        *((deputing.depute_pay, _ROLE[r][0], vocabulary.role == r) for r in Role),
+        *((bonuses_depute.bonus_depute_pay, _ROLE[r][1], vocabulary.role == r) for r in Role),
         (bonuses_depute.bonus_depute_from, "may", True),
         (bonuses_depute.bonus_depute_other_after_main, "may", True),
         *(

@@ -134,7 +134,7 @@ class Obligation:
 
 
 def _bundle(parts: Sequence[tuple[Obligation, Case]]) -> str:
-    """Give the script of one action for several properties: its guards, their hypotheses and their breaking, by name."""
+    """Give the script of one action for several properties: guards, hypotheses and what breaks, each by name."""
     hypotheses = {i: h for o, _ in parts for i, h in o.hypotheses.items()}
     first = parts[0][1]
     read = frozenset().union(*(c.read for _, c in parts), *(r for r, _ in hypotheses.values()))
@@ -189,9 +189,7 @@ class Writer:
         return self._actions[action.name]
 
     def _case(self, prop: Property, action: Action) -> Case | None:
-        touched = [
-            c for c, r in zip(prop.holds, self._reads[prop.id], strict=True) if not r.isdisjoint(action.updates)
-        ]
+        touched = [c for c, r in zip(prop.holds, self._reads[prop.id], strict=True) if not r.isdisjoint(action.updates)]
         if not touched:
             return None
         parameters, names, conditions, read = self._action(action)
@@ -244,6 +242,12 @@ class Known:
         self.resources = resources
         self._solvers: dict[str, Any] = {}
         self._said: dict[tuple[str, frozenset[str]], tuple[str, frozenset[str]]] = {}
+        self._conditions: dict[str, Any] = {}
+
+    def _condition(self, name: str) -> Any:
+        if name not in self._conditions:
+            self._conditions[name] = z3.Bool(name)
+        return self._conditions[name]
 
     def __call__(self, script: str, conditions: frozenset[str]) -> tuple[str, frozenset[str]]:
         """Give the verdict under some named conditions, and those that an unsatisfiable one needs."""
@@ -253,9 +257,11 @@ class Known:
             if solver is None:
                 solver = self._solvers[script] = z3.SimpleSolver()
                 solver.set("rlimit", self.resources)
+                solver.set("auto_config", False)
+                solver.set("arith.solver", 2)  # the older one is the faster on many small questions
                 solver.from_string(script)
-            verdict = solver.check(*(z3.Bool(c) for c in sorted(conditions)))
-            core = frozenset(map(str, solver.unsat_core())) if verdict == z3.unsat else frozenset()
+            verdict = solver.check(*map(self._condition, sorted(conditions)))
+            core = frozenset(c.decl().name() for c in solver.unsat_core()) if verdict == z3.unsat else frozenset()
             self._said[key] = (str(verdict), core)
         return self._said[key]
 
@@ -273,7 +279,7 @@ class _Step:
 
 
 class _Induction:
-    """The induction steps of a whole system: which properties all hold together, and which no longer without a guard."""
+    """The induction steps of a system: which properties hold together, and which no longer without a guard."""
 
     def __init__(self, system: System, known: Known) -> None:
         self.known = known
@@ -327,7 +333,11 @@ class _Induction:
 
 
 def prove(
-    system: System, *, known: Known | None = None, plays: Mapping[str, tuple[Step, ...]] | None = None
+    system: System,
+    *,
+    known: Known | None = None,
+    plays: Mapping[str, tuple[Step, ...]] | None = None,
+    guards: bool = True,
 ) -> dict[str, Proof]:
     """
     Prove or refute every property of a system.
@@ -339,17 +349,18 @@ def prove(
     Args:
         known: What the solver has said already, and its limit.
         plays: Plays to try first, by property, such as those that broke it among fewer players.
+        guards: Whether to find the guards that each proof needs, which is about half of the work.
     Returns:
         The result by property; `unknown` where the solver gave up or no play was found.
     """
     induction = _Induction(system, known or Known())
-    guards: dict[str, list[str]] = {i: [] for i in induction.alive}
+    needed: dict[str, list[str]] = {i: [] for i in induction.alive}
     own: dict[str, list[str]] = {i: [] for i in induction.alive}
-    for action in system.actions:
+    for action in system.actions if guards else ():
         for guard in map(action.guard_name, action.guards):
             lost, direct = induction.lost_without(guard)
             for i in lost:
-                guards[i].append(guard)
+                needed[i].append(guard)
             for i in direct:
                 own[i].append(guard)
     result = {}
@@ -357,7 +368,7 @@ def prove(
         if prop.id in induction.alive:
             needs = tuple(u.id for u in system.strengthening(prop) if u is not prop and u.id in induction.alive)
             result[prop.id] = Proof(
-                property=prop, status="proved", guards=tuple(guards[prop.id]), own=tuple(own[prop.id]), needs=needs
+                property=prop, status="proved", guards=tuple(needed[prop.id]), own=tuple(own[prop.id]), needs=needs
             )
         else:
             tried = (plays or {}).get(prop.id)
@@ -374,9 +385,7 @@ def _refuted(system: System, prop: Property, tried: tuple[Step, ...] | None, *, 
     if holds_in(prop, last):
         raise SolverError("a play that breaks the property", where=f"{system.name}: {prop.id}", hint="report this")
     read = variables(*prop.holds)
-    return Proof(
-        property=prop, status="refuted", play=play, broken=tuple((n, v) for n, v in last.items() if n in read)
-    )
+    return Proof(property=prop, status="refuted", play=play, broken=tuple((n, v) for n, v in last.items() if n in read))
 
 
 def vacuous(

@@ -33,9 +33,10 @@ class Step:
     action: str
     chosen: tuple[tuple[str, int], ...] = ()
 
-    def as_json(self) -> dict[str, Any]:
-        """Give the step as plain values."""
-        return {"action": self.action, **dict(self.chosen)}
+    def as_json(self, system: System) -> dict[str, Any]:
+        """Give the step as plain values, with what its parameters stand for."""
+        known = {p.name: p for p in system.by_name[self.action].parameters}
+        return {"action": self.action, **{n: known[n].label(v) for n, v in self.chosen}}
 
 
 class _Compiled:
@@ -106,7 +107,8 @@ class Machine:
         self._early: dict[str, list[Callable[[Mapping[str, Any]], Any]]] = {}
         for action in self.actions:
             own = {p.name for p in action.parameters}
-            early, late = [], []
+            early: list[Callable[[Mapping[str, Any]], Any]] = []
+            late: list[Callable[[Mapping[str, Any]], Any]] = []
             for guard in action.guards.values():
                 place = late if own & set(variables(guard)) else early
                 place.append(function(guard))
@@ -150,8 +152,9 @@ def search(system: System, prop: Property, *, states: int = STATES) -> tuple[Ste
         The steps; None where none is found within `states` states, which proves nothing.
     """
     few = min(states, FEW)
-    rounds = ((few, prop.narrowed), (few, {}), (states, prop.narrowed), (states, {}))
-    for most, narrowed in rounds if prop.narrowed else ((states, {}),):
+    wide: Mapping[str, tuple[int, ...]] = {}
+    rounds = ((few, prop.narrowed), (few, wide), (states, prop.narrowed), (states, wide))
+    for most, narrowed in rounds if prop.narrowed else ((states, wide),):
         found = _search(system, prop, Machine(system, prop.tries, narrowed), most)
         if found is not None:
             return found

@@ -15,7 +15,6 @@ from specs.questions import scoring_halls as sh
 from specs.vocabulary import Decoration, KitchenSide, ScoringStep, players, round_number
 
 first_step = kind_of("first_step", ScoringStep)
-second_step = kind_of("second_step", ScoringStep)
 total_given = i.income_total.given
 
 
@@ -34,14 +33,6 @@ tie_possible = (sh.place == sh.Place.FIRST) | (sh.tied <= 4)
 sets_given = sb.statue_total.given
 
 LAWS: tuple[Law, ...] = (
-    law("scoring.numbers_order_steps", "A step with a smaller printed number is scored earlier.",
-        (s.scoring_step_number(first_step) < s.scoring_step_number(second_step))
-        >> (s.scoring_position(first_step) < s.scoring_position(second_step))),
-    law("scoring.numbers_order_parts", "Inside a step, a part with a smaller printed number is scored earlier.",
-        ((s.scoring_step_number(first_step) == s.scoring_step_number(second_step))
-         & (s.scoring_substep_number(first_step) >= 1)
-         & (s.scoring_substep_number(first_step) < s.scoring_substep_number(second_step)))
-        >> (s.scoring_position(first_step) < s.scoring_position(second_step))),
     law("scoring.numbers_within", "No step has a number beyond the number of steps.",
         s.scoring_step_number(first_step) <= s.scoring_steps()),
     law("scoring.last_step", "The markers are the last step exactly if nothing else is scored later.",

@@ -53,7 +53,6 @@ def _count(*conditions: BoolTerm) -> IntTerm:
     return _total(*(when(one, 1, 0) for one in conditions))
 
 
-
 LAWS: tuple[Law, ...] = (
     # General.
     law("general.phases_apart", "No two phases have the same number.",
@@ -148,8 +147,6 @@ LAWS: tuple[Law, ...] = (
         x.employee_step_number(x.EmployeeStep.REMOVE) != x.employee_step_number(x.EmployeeStep.REVEAL)),
     law("preparation.leavers_stay_out", "Who has left the game does not come back.",
         bp.queue_leftovers_leave_game() >> ~p.removed_employees_return()),
-    law("preparation.deck_empty", "An empty deck has nothing left.",
-        bp.deck_empty_after_last_reveal() == (p.deck_left_after(7) == 0)),
     law("preparation.highest_is_round", "The highest level is the round's number exactly if they are the same.",
         (round_number == 7)
         | (bp.highest_level_is_round(round_number) == (p.highest_level_in_queue(round_number) == round_number))),
@@ -187,9 +184,8 @@ LAWS: tuple[Law, ...] = (
                x.all_discards_return(x.TileStock.GARMENTS))
         >> p.garment_returns(p.GarmentAt.SWEPT)),
     # Choosing a hand.
-    law("hand.number", "A hand of so many that must be taken is the number chosen; a forbidden one is not.",
-        (h.hand_of(h.in_hand).must >> (bp.cards_chosen() == h.in_hand))
-        & (h.hand_of(h.in_hand).may_not >> ~(bp.cards_chosen() == h.in_hand))),
+    law("hand.number", "A hand of so many that must be taken is the number chosen.",
+        h.hand_of(h.in_hand).must >> (bp.cards_chosen() == h.in_hand)),
     law("hand.old_and_new", "A hand is what comes from the old reserve and what comes from the new one.",
         h.taken_from_reserve(bp.reserve_size) + h.taken_from_new_reserve(bp.reserve_size) == bp.cards_chosen()),
     law("hand.no_more_than_there", "No more is taken from a reserve than it has.",

@@ -489,3 +489,7 @@ claim("scoring.printed_order", "626.1 638.1 654.1 665.1 676.1 680.1 684.1 687.1"
 claim("scoring.printed_disorder", "626.1 638.1 654.1 665.1 676.1 680.1 687.1",
       "the steps are not printed in the order of their numbers", ~scoring_printed_in_order(),
       why="the place of each step's heading is the statement")
+claim("scoring.positions", "626.1 638.1 654.1 665.1 676.1 680.1 684.1 687.1",
+      "by their numbers the steps follow each other, the favor after the bonuses",
+      all_of(*(scoring_position(s) == n for n, s in enumerate(ScoringStep, start=1))),
+      counts={8: "the favor stands inside step 2 and is scored after it"}, why="the order is that of the printed numbers")

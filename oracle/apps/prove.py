@@ -1,0 +1,111 @@
+"""Proves or refutes the invariants of every edition and number of players, and says what stays unproved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oracle.apps.library import Library
+from oracle.consistency.induct import Known, Proof, Script, export
+from oracle.consistency.induct import prove as prove_system
+from oracle.consistency.plays import Step
+from oracle.dynamics import System
+from oracle.reports.report import Invariant
+from oracle.terms import variables
+from specs.dynamics import Answers
+from specs.invariants import system
+from specs.questions.base_setup import players_highest, players_lowest
+from specs.vocabulary import players
+
+COVERS: Final = "invariant."
+"""What a ruling's `covers` begins with where it decides about an invariant."""
+
+_BEYOND: Final = (
+    "What bonuses give in prestige points, and what is counted for them: points bear on no invariant here.",
+    "Which single employee, tile or space a step is about, beyond the cards whose bonus deputes: it is left to choice.",
+    "Which role the played card has, and the order of players round the table: every order and role is allowed.",
+    "What bonuses, rewards, sales and income bring: any gain is allowed, and any price that can be paid.",
+    "Teams larger than the largest that the book is asked about are treated like that one.",
+    "Secrecy, simultaneous choice and what can be seen: no state of the abstract game knows who sees what.",
+    "The final scoring, the options and solo mode: the invariants are about the rounds of the base game.",
+)
+"""What no proof here covers, whatever the edition."""
+
+
+def systems(lib: Library) -> Iterator[tuple[str, int, System, Answers]]:
+    """Give the abstract game of every edition and number of players, with what was asked of the book."""
+    for edition, book in lib.books.items():
+        ask = Answers(book)
+        together = variables(players)["players"].values  # solo mode is a game of its own
+        for number in range(int(ask(players_lowest)), int(ask(players_highest)) + 1):
+            if number in together:
+                yield edition, number, system(ask, number), ask
+
+
+def _ruling(lib: Library, edition: str, invariant: str) -> str | None:
+    covering = (r.id for r in lib.rulings if edition in r.editions and f"{COVERS}{invariant}" in r.covers)
+    return next(covering, None)
+
+
+def _witness(game: System, proof: Proof) -> dict[str, object]:
+    return {"play": [s.as_json(game) for s in proof.play], "then": dict(proof.broken)}
+
+
+def prove(lib: Library) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
+    """
+    Prove or refute every invariant.
+
+    The guards that a proof needs are looked for with the fewest players and named for the others as well; that they
+    are the same there, and that play breaks the invariant without each, is what the tests of the invariants show.
+
+    Returns:
+        The invariants, and sentences on what is not proved or rests on other assumptions.
+    Raises:
+        GapError: A book leaves open what the abstract game or an invariant stands on.
+    """
+    known = Known()
+    found: list[Invariant] = []
+    beyond = list(_BEYOND)
+    guards: dict[tuple[str, str], tuple[str, ...]] = {}
+    plays: dict[str, dict[str, tuple[Step, ...]]] = {}
+    asked: dict[str, Answers] = {}
+    for edition, number, game, ask in systems(lib):
+        first = edition not in asked
+        asked[edition] = ask
+        tried = plays.setdefault(edition, {})
+        for proof in prove_system(game, known=known, plays=tried, guards=first).values():
+            prop = proof.property
+            if prop.strengthens:
+                continue
+            if first:
+                guards[edition, prop.id] = proof.guards
+            if proof.play:
+                tried[prop.id] = proof.play
+            found.append(
+                Invariant(
+                    id=prop.id,
+                    says=prop.says,
+                    edition=edition,
+                    players=number,
+                    status=proof.status,
+                    witness=_witness(game, proof) if proof.status == "refuted" else None,
+                    guards=guards[edition, prop.id] if proof.status == "proved" else (),
+                    ruling=_ruling(lib, edition, prop.id) if proof.status == "refuted" else None,
+                )
+            )
+            if proof.status == "unknown":
+                beyond.append(f"{edition}, {number} players: {prop.says} ({proof.why}).")
+    for edition, ask in asked.items():
+        borrowed = sorted({q for (q, _), a in ask.read.items() if a.certainty == "borrowed"})
+        if borrowed:
+            beyond.append(f"{edition}: its invariants rest on borrowed answers to {', '.join(borrowed)}.")
+    return tuple(found), tuple(beyond)
+
+
+def scripts(lib: Library) -> list[Script]:
+    """Give every proof as scripts for a second solver, each with the answer that is expected."""
+    known = Known()
+    found: list[Script] = []
+    for _, _, game, _ in systems(lib):
+        found += export(game, list(prove_system(game, known=known).values()))
+    return found
