@@ -69,8 +69,8 @@ NEGATION: Final[Mapping[str, str]] = {
     r"sobrando|fora|perdid[ao]s?|desperdiçad[ao]|contudo|restante[s]?|quaisquer|"
     r"segredo|secret\w+|ocult\w+|"
     r"máximo|escondid[ao]s?",
-    "es": r"no|nunca|ni|sin|ningún|ninguna?|nadie|sol[oa]|únicamente|salvo|excepto|ignor\w+|perder\w*|agot\w+|vací[ao]s?|"
-    r"embargo|restantes|ocult\w+|secret\w+|perder[áa]n",
+    "es": r"no|nunca|ni|sin|ningún|ninguna?|nadie|sol[oa]|únicamente|salvo|excepto|ignor\w+|perder\w*|agot\w+|"
+    r"vací[ao]s?|embargo|restantes|ocult\w+|secret\w+|perder[áa]n",
     "en": r"not|never|no|nor|without|none|nobody|only|except|skip\w*|ignor\w+|"
     r"cannot|unless|empty|runs? out|"
     r"secret\w*|lost|otherwise|stay",
@@ -210,11 +210,11 @@ def names_missing(claim: Claim, text: str, language: str, lexicon: Lexicon) -> l
     if not has(ONLY, language, text):
         named |= excluded
     every = set(named) | set(excluded)
-    return [
-        str(member.value)
-        for member in named
-        if not set(type(member)) <= every and not re.search(rf"(?<!\w)(?:{lexicon[member][language]})", text, re.IGNORECASE)
-    ]
+    return [str(m.value) for m in named if not set(type(m)) <= every and not _is_named(lexicon[m][language], text)]
+
+
+def _is_named(stems: str, text: str) -> bool:
+    return re.search(rf"(?<!\w)(?:{stems})", text, re.IGNORECASE) is not None
 
 
 def _known(value: object, lexicon: Lexicon) -> bool:
@@ -257,4 +257,3 @@ def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = No
     if sign.limits and not has(LIMIT, language, text) and not denial:
         found.append(Mismatch(claim.id, "quantifier", "the claim sets a limit, the words cited do not"))
     return found
-

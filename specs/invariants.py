@@ -134,7 +134,31 @@ def _team(table: Table) -> list[Property]:
                 table.places(n) + mine(n, (d.in_play + d.leaving) if counts else d.leaving) >= always for n in s
             ),
         ),
+        Property(
+            id="team.floor_in_places",
+            says=f"at every moment of a turn {always} cards of a team lie in reserve, hand and discard pile",
+            tries=(*STAFF, "income"),
+            narrowed=ONE,
+            holds=tuple(table.places(n) >= always for n in s),
+        ),
     ]
+
+
+def _filled(table: Table, sizes: list[int]) -> Property:
+    """State that a hand can be filled as the book has it, where it says what smaller teams play with."""
+
+    def filled(seat: int) -> Any:
+        team = held("reserve", seat) + held("discard", seat)
+        return any_of(team >= table.hand, *(team == size for size in sizes))
+
+    return Property(
+        id="hand.filled",
+        says=f"every hand can be filled to {table.hand} cards, or else takes in the whole team",
+        needs=("team.floor_after_removals", "turn.in_actions"),
+        tries=(*STAFF, "income"),
+        narrowed=ONE,
+        holds=tuple(_implies(d.phase == d.CHOOSING, filled(n)) for n in table.seats),
+    )
 
 
 def _cards(table: Table) -> list[Property]:
@@ -150,10 +174,6 @@ def _cards(table: Table) -> list[Property]:
     small = {k: table.small_hand(k) for k in range(1, table.hand)}
     fine = [k for k, v in small.items() if v is not None and v <= k]
     whole = table.floor < table.hand and all(k in fine for k in range(max(table.floor, 1), table.hand))
-
-    def filled(n: int) -> Any:
-        team = held("reserve", n) + held("discard", n)
-        return any_of(team >= table.hand, *((team == k) for k in fine if whole))
 
     return [
         Property(
@@ -173,13 +193,16 @@ def _cards(table: Table) -> list[Property]:
             tries=ROUNDS,
             holds=(any_of(all_of(d.deck == 0, last), all_of(~(d.deck == 0), ~last)),),
         ),
+        *([_filled(table, fine)] if whole else []),
         Property(
-            id="hand.filled",
-            says=f"every hand can be filled to {table.hand} cards" + (", a smaller team's to all it has" if whole else ""),
+            id="hand.three",
+            says=f"every hand can be filled to {table.hand} cards",
             needs=("team.floor_after_removals", "turn.in_actions"),
             tries=(*STAFF, "income"),
             narrowed=ONE,
-            holds=tuple(_implies(d.phase == d.CHOOSING, filled(n)) for n in s),
+            holds=tuple(
+                _implies(d.phase == d.CHOOSING, held("reserve", n) + held("discard", n) >= table.hand) for n in s
+            ),
         ),
         Property(
             id="employees.conserved",

@@ -102,7 +102,8 @@ class Hunt:
         text = self.words.get(right.id, "")
         language = self.languages[right.source]
         by_words = bool(text) and bool(
-            {m.what for m in compare(wrong, text, language, STEMS)} - {m.what for m in compare(right, text, language, STEMS)}
+            {m.what for m in compare(wrong, text, language, STEMS)}
+            - {m.what for m in compare(right, text, language, STEMS)}
         )
         return Outcome(spoken=bool(points & others), by_solver=by_solver, by_words=by_words, same=False)
 

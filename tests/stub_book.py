@@ -17,19 +17,25 @@ from specs.questions import base_setup as setup
 from specs.questions import base_staff as staff
 from specs.questions import base_turns as turns
 from specs.questions import bonuses_depute, deputing, hiring, income
-from specs.vocabulary import Role
+from specs.vocabulary import Role, Via
 
 _P = parts.part
 _ROLE = {Role.MASTER: (10, 8), Role.JOURNEYMAN: (7, 5), Role.APPRENTICE: (4, 2)}
 
 
-def _entries(floor: int, changes: dict[str, Any]) -> list[tuple[Question, Any, BoolTerm | bool]]:
+def _entries(
+    floor: int, bonus_floor: int, first_reveal: int, changes: dict[str, Any]
+) -> list[tuple[Question, Any, BoolTerm | bool]]:
     entries: list[tuple[Question, Any, BoolTerm | bool]] = [
-        (deputing.may_depute, "may", vocabulary.deck_size > floor),
-        (deputing.may_depute, "may not", vocabulary.deck_size <= floor),
+        *(
+            (deputing.may_depute, answer, case & (vocabulary.via == via))
+            for via, least in ((Via.MAIN, floor), (Via.BONUS, bonus_floor))
+            for answer, case in (("may", vocabulary.deck_size > least), ("may not", vocabulary.deck_size <= least))
+        ),
         (preparation.cards_chosen, 3, True),
         (parts.rounds_in_game, 7, True),
-        (preparation.employees_revealed_in_round, 4, True),
+        (preparation.employees_revealed_in_round, first_reveal, vocabulary.round_number == 1),
+        (preparation.employees_revealed_in_round, 4, vocabulary.round_number >= 2),
         (parts.part_count, 28, _P == parts.Part.EMPLOYEE_CARDS),
         (parts.part_count, 48, _P == parts.Part.RESOURCE_TILES),
         (parts.part_count, 42, _P == parts.Part.GARMENT_TILES),
@@ -92,23 +98,42 @@ def _entries(floor: int, changes: dict[str, Any]) -> list[tuple[Question, Any, B
     return [e if e[0].id not in changes else (e[0], changes[e[0].id], e[2]) for e in entries]
 
 
-def stub_book(floor: int = 4, edition: str = "deluxe-2020", without: str = "", **changes: Any) -> Book:
+def stub_book(
+    floor: int = 4,
+    *,
+    bonus_floor: int | None = None,
+    first_reveal: int = 4,
+    small_hands: bool = False,
+    edition: str = "deluxe-2020",
+    without: str = "",
+    **changes: Any,
+) -> Book:
     """
     Give a book whose rules answer what the abstract game asks.
 
     Args:
-        floor: The largest team from which nobody may be deputed.
+        floor: The largest team from which nobody may be deputed as the main action.
+        bonus_floor: The same for bonuses; by default as for the main action.
+        first_reveal: How many employees are revealed in round one.
+        small_hands: Whether teams smaller than a hand are played whole.
         without: The id of a question that stays without an answer.
-        changes: Other answers, by the question's id.
+        changes: Other answers in all cases, by the question's id.
     """
     rule = Rulebook("stub")
-    for n, (question, answer, when) in enumerate(_entries(floor, changes)):
+    entries = _entries(floor, floor if bonus_floor is None else bonus_floor, first_reveal, changes)
+    for n, (question, answer, when) in enumerate(entries):
         if question.id != without:
             rule(f"stub.{n}", question, answer, "en", "pt", "es", when=when)
-    small = preparation.hand_from_small_team
-    if small.id in changes:
-        rule("stub.small", small, changes[small.id], "en", "pt", "es")
+    # Asked in every case, answered only where the book under test is to answer.
+    small = Rulebook("small")
+    small("small.hands", preparation.hand_from_small_team, preparation.team_small, "en", "pt", "es")
+    asked = {r.question.id: r.question for r in (*rule.rules, *small.rules)}
     return Book(
-        edition=edition, options=(), sources=(), claims=(), rulings=(), rules=tuple(rule.rules),
-        catalogue=tuple({r.question.id: r.question for r in rule.rules}.values()),
-    )  # fmt: skip
+        edition=edition,
+        options=(),
+        sources=(),
+        claims=(),
+        rulings=(),
+        rules=(*rule.rules, *(small.rules if small_hands else ())),
+        catalogue=tuple(asked.values()),
+    )

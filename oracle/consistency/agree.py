@@ -144,17 +144,35 @@ def differences(evidence: Evidence, theory: Theory, played: Played) -> list[Diff
                 values.update(points_of(question, args, answer))
     found = []
     for number, points in by_component.items():
-        if _satisfied([*theory.instances(number), *theory.laws(number)], values):
+        doubtful = _doubtful([*theory.instances(number), *theory.laws(number)], values)
+        if not doubtful:
             continue
-        for point in points:
+        # Where everything else can be as it is played, only the points in doubt can differ from what is said.
+        settled = {
+            p: v
+            for i in (*theory.instances(number), *theory.laws(number))
+            for p in i.points
+            if p not in doubtful and (v := values.get(p)) is not None
+        }
+        if theory.consistent(number) and not theory.is_simple(number) and theory.allows(number, settled):
+            suspects = [p for p in points if p in doubtful or Point(p.question, p.args, "must") in doubtful]
+        else:
+            suspects = points
+        for point in suspects:
             difference = _compare(theory, *asked[point])
             if difference:
                 found.append(difference)
     return found
 
 
-def _satisfied(instances: Sequence[Instance], values: Mapping[Point, int]) -> bool:
-    return all(p in values for i in instances for p in i.points) and all(evaluate(i.formula, values) for i in instances)
+def _doubtful(instances: Sequence[Instance], values: Mapping[Point, int]) -> set[Point]:
+    """Give the points of the instances that what is played does not satisfy, or does not decide."""
+    return {
+        p
+        for i in instances
+        if not (all(p in values for p in i.points) and evaluate(i.formula, values))
+        for p in i.points
+    }
 
 
 def _compare(theory: Theory, question: Question, args: tuple[Any, ...], answer: Any) -> Difference | None:

@@ -14,7 +14,7 @@ from typing import Any
 from oracle.consistency.blame import Groups, Statement
 from oracle.consistency.cases import WEIGHT, case_of, shown
 from oracle.consistency.evidence import Evidence
-from oracle.consistency.ground import Instance, Point, allowed, evaluate, values_of
+from oracle.consistency.ground import Instance, Point, evaluate, values_of
 from oracle.findings import Finding, Kind
 from oracle.questions import Question
 
@@ -32,10 +32,7 @@ def conflicts(evidence: Evidence) -> list[Conflict]:
     theory = evidence.everything
     found = []
     for number in range(theory.count):
-        instances = theory.instances(number)
-        if theory.is_simple(number) and allowed(
-            instances[0].points[0], (i.formula for i in instances), theory.questions
-        ):
+        if theory.consistent(number):
             continue
         merged = theory.statements(number)
         for minimal in theory.sets(number).minimal:

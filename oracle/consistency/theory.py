@@ -76,6 +76,17 @@ class Probe:
         solver.pop()
         return frozenset(seen)
 
+    def allows(self, values: Mapping[Point, int]) -> bool:
+        """Say whether some points can have these values all at once."""
+        solver = self.groups.solver
+        solver.push()
+        for point, value in values.items():
+            known = bool(value) if is_boolean(point, self.questions) else value
+            solver.add(self.groups.encode.constant(point) == known)
+        found = self.groups.satisfiable(["all"])
+        solver.pop()
+        return found
+
 
 class Theory:
     """Claims (already grounded) with laws as hard axioms, cut into components."""
@@ -138,9 +149,16 @@ class Theory:
         """Say whether the claims of a component can all hold."""
         if self.is_simple(number):
             point = self._soft[number][0].points[0]
-            if allowed(point, (i.formula for i in self._soft[number]), self.questions):
-                return True
-        return not self.sets(number).minimal
+            return bool(allowed(point, (i.formula for i in self._soft[number]), self.questions))
+        return bool(self._probe(number, frozenset(self.statements(number))).models)
+
+    def _probe(self, number: int, keys: frozenset[str]) -> Probe:
+        """Give the probe of some statements of a component; one is made for each set of them."""
+        if (number, keys) not in self._probes:
+            stated = self.statements(number)
+            instances = [i for k in sorted(keys) for i in stated[k].instances]
+            self._probes[number, keys] = Probe(self.questions, instances, self._hard[number])
+        return self._probes[number, keys]
 
     def sets(self, number: int) -> Sets:
         """Give the minimal conflicts and maximal consistent sets of a component."""
@@ -148,17 +166,17 @@ class Theory:
             self._sets[number] = enumerate_sets(self.groups(number))
         return self._sets[number]
 
-    def _possible(self, point: Point, keys: Iterable[str], number: int) -> frozenset[int]:
+    def allows(self, number: int, values: Mapping[Point, int]) -> bool:
+        """Say whether some points of a consistent component can have these values all at once."""
+        return self._probe(number, frozenset(self.statements(number))).allows(values)
+
+    def _possible(self, point: Point, keys: frozenset[str], number: int) -> frozenset[int]:
         """Give the values a point can have while some statements hold: all of them, or two if there are more."""
-        kept = frozenset(keys)
-        stated = self.statements(number)
-        instances = [i for k in kept for i in stated[k].instances]
         if self.is_simple(number):
-            return frozenset(allowed(point, (i.formula for i in instances), self.questions))
-        key = (number, kept)
-        if key not in self._probes:
-            self._probes[key] = Probe(self.questions, instances, self._hard[number])
-        return self._probes[key].values(point)
+            stated = self.statements(number)
+            formulas = (i.formula for k in keys for i in stated[k].instances)
+            return frozenset(allowed(point, formulas, self.questions))
+        return self._probe(number, keys).values(point)
 
     def possible(self, point: Point) -> tuple[tuple[frozenset[int], frozenset[str]], ...]:
         """

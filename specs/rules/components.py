@@ -10,7 +10,6 @@ from specs.questions.base_components import (
     coin,
     coins_of_value,
     deck_cards_of,
-    drawers,
     employee_cards_of_level,
     employee_levels,
     garment_kind,
@@ -20,8 +19,6 @@ from specs.questions.base_components import (
     garment_tiles_of,
     garment_value_highest,
     garment_value_lowest,
-    halls,
-    hiring_spaces,
     markers_per_color,
     notion_on_tiles,
     part,
@@ -33,7 +30,6 @@ from specs.questions.base_components import (
     start_cards_of_role,
     start_cards_per_color,
     tile_side_shows,
-    windows,
 )
 from specs.vocabulary import Garment, Role, garment, level, role
 
@@ -342,23 +338,3 @@ rule("components.rental_hides", tile_side_shows, False,
      "o lado de aluguel não mostra custos nem valor",
      "el lado de alquiler no muestra ni costes ni valor",
      when=(side == Side.RENTAL) & ~shown.one_of(Shown.COLOR, Shown.POINTS), ruling="components.rental_side")
-
-# The board.
-rule("components.drawers", drawers, 3,
-     "the resource display has {answer} drawers",
-     "a exibição de Recursos tem {answer} gavetas",
-     "el almacén tiene {answer} segmentos")
-rule("components.halls", halls, 5,
-     "there are {answer} halls",
-     "há {answer} Galerias",
-     "hay {answer} salones")
-rule("components.windows", windows, OPEN,
-     "how many garments the display holds is not known",
-     "não se sabe quantos Trajes cabem na exibição",
-     "no se sabe cuántos Vestidos caben en el taller",
-     ruling="components.open")
-rule("components.hiring_spaces", hiring_spaces, 4,
-     "the queue has room for {answer} employees",
-     "na fila cabem {answer} Funcionários",
-     "en la fila caben {answer} Empleados",
-     ruling="components.hiring_spaces")

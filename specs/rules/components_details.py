@@ -2,7 +2,7 @@
 
 from oracle.rules import OPEN, Rulebook
 from oracle.terms import when
-from specs.questions.base_components import Part, part
+from specs.questions.base_components import Part, drawers, halls, hiring_spaces, part, windows
 from specs.questions.components import (
     FavorIs,
     GarmentSign,
@@ -130,6 +130,26 @@ rule("components.bag_for_garments", bags_apart, False,
      "só os Trajes têm bolsa",
      "solo los Vestidos tienen bolsa",
      editions=ORIGINAL)
+
+# The board.
+rule("components.drawers", drawers, 3,
+     "the resource display has {answer} drawers",
+     "a exibição de Recursos tem {answer} gavetas",
+     "el almacén tiene {answer} segmentos")
+rule("components.halls", halls, 5,
+     "there are {answer} halls",
+     "há {answer} Galerias",
+     "hay {answer} salones")
+rule("components.windows", windows, OPEN,
+     "how many garments the display holds is not known",
+     "não se sabe quantos Trajes cabem na exibição",
+     "no se sabe cuántos Vestidos caben en el taller",
+     ruling="components.open")
+rule("components.hiring_spaces", hiring_spaces, 4,
+     "the queue has room for {answer} employees",
+     "na fila cabem {answer} Funcionários",
+     "en la fila caben {answer} Empleados",
+     ruling="components.hiring_spaces")
 
 # Colours.
 rule("components.color_board", part_per_color, 1,

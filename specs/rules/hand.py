@@ -3,8 +3,8 @@
 from oracle.rules import Rulebook
 from oracle.terms import smaller
 from specs.questions.base_preparation import (
-    discard_seen,
     cards_chosen,
+    discard_seen,
     first_round_choice,
     hand_chosen_at_once,
     hand_chosen_by_player,

@@ -80,7 +80,7 @@ rule("turns.first", first_to_act, True,
 rule("turns.clockwise", order_of_turns, Order.CLOCKWISE,
      "turns go round clockwise",
      "a vez passa no sentido horário",
-     "el turno pasa en el sentido de las agujas del reloj")
+     "se juega en sentido horario")
 rule("turns.one_card", cards_per_turn, 1,
      "{answer} card is played in a turn",
      "joga-se {answer} carta por vez",

@@ -1,0 +1,1 @@
+"""Rules and claims, written by different hands, answer alike."""
