@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from oracle.errors import DuplicateIdError, TermError
-from oracle.terms import BOOLEAN, BoolTerm, Domain, variable, variables
+from oracle.terms import BOOLEAN, BoolTerm, Domain, IntTerm, variable, variables
 
 NUMBER: Final = Domain("whole number", (0,))
 """The domain of a variable without bounds; the one value listed stands for its kind."""
@@ -92,6 +92,7 @@ class Property:
         needs: Other properties that strengthen the proof of this one.
         tries: The actions that a search for a counterexample uses; empty for all.
         narrowed: The only values that it then looks at for some parameters, by their names.
+        nearer: A number that gets smaller on the way to a counterexample; it guides a long search.
         strengthens: Whether it is stated only to strengthen others.
     """
 
@@ -101,6 +102,7 @@ class Property:
     needs: tuple[str, ...] = ()
     tries: tuple[str, ...] = ()
     narrowed: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    nearer: IntTerm | int = 0
     strengthens: bool = False
 
 
@@ -131,7 +133,7 @@ class System:
             if unknown := sorted(set(action.updates) - set(self.start)):
                 raise TermError(f"updates of the state's variables, got {unknown[0]!r}", where=action.name)
         for prop in self.properties:
-            self._check(prop.id, prop.holds, set())
+            self._check(prop.id, [*prop.holds, prop.nearer], set())
             if unknown := sorted(set(prop.needs) - set(self.by_id)):
                 raise TermError(f"the id of a property, got {unknown[0]!r}", where=prop.id)
 

@@ -52,6 +52,7 @@ def _team(table: Table) -> list[Property]:
             strengthens=True,
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=(all_of(d.acting >= 0, d.acting < len(s)),),
         ),
         Property(
@@ -60,6 +61,7 @@ def _team(table: Table) -> list[Property]:
             strengthens=True,
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=(_implies(d.turn == d.IDLE, all_of(d.in_play == 0, d.leaving == 0, d.right == 0)),),
         ),
         Property(
@@ -68,6 +70,7 @@ def _team(table: Table) -> list[Property]:
             strengthens=True,
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=(all_of(d.in_play >= 0, d.leaving >= 0), _implies(d.turn == d.PLAYED, d.in_play >= 1)),
         ),
         Property(
@@ -77,6 +80,7 @@ def _team(table: Table) -> list[Property]:
             needs=("turn.idle", "hands.empty"),
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=(any_of(d.phase == d.ACTING, all_of(~(d.turn == d.PLAYED), d.right == 0, d.in_play <= 0)),),
         ),
         Property(
@@ -86,6 +90,7 @@ def _team(table: Table) -> list[Property]:
             needs=("turn.in_actions",),
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=tuple(any_of(d.phase == d.ACTING, held("hand", n) == 0) for n in s),
         ),
         Property(
@@ -95,6 +100,7 @@ def _team(table: Table) -> list[Property]:
             needs=("turn.card",),
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=tuple(all_of(*(held(w, n) >= 0 for w in ("reserve", "hand", "discard"))) for n in s),
         ),
         Property(
@@ -104,6 +110,7 @@ def _team(table: Table) -> list[Property]:
             needs=("turn.idle", "turn.in_actions", "hands.empty"),
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=tuple(
                 when(
                     d.phase == d.ACTING,
@@ -120,6 +127,7 @@ def _team(table: Table) -> list[Property]:
             needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=tuple(_implies(d.turn == d.IDLE, table.places(n) >= floor) for n in s),
         ),
         Property(
@@ -130,6 +138,7 @@ def _team(table: Table) -> list[Property]:
             needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=tuple(
                 table.places(n) + mine(n, (d.in_play + d.leaving) if counts else d.leaving) >= always for n in s
             ),
@@ -139,6 +148,7 @@ def _team(table: Table) -> list[Property]:
             says=f"at every moment of a turn {always} cards of a team lie in reserve, hand and discard pile",
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=tuple(table.places(n) >= always for n in s),
         ),
     ]
@@ -157,6 +167,7 @@ def _filled(table: Table, sizes: list[int]) -> Property:
         needs=("team.floor_after_removals", "turn.in_actions"),
         tries=(*STAFF, "income"),
         narrowed=ONE,
+        nearer=table.places(0) + d.in_play,
         holds=tuple(_implies(d.phase == d.CHOOSING, filled(n)) for n in table.seats),
     )
 
@@ -200,6 +211,7 @@ def _cards(table: Table) -> list[Property]:
             needs=("team.floor_after_removals", "turn.in_actions"),
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=tuple(
                 _implies(d.phase == d.CHOOSING, held("reserve", n) + held("discard", n) >= table.hand) for n in s
             ),
@@ -210,6 +222,7 @@ def _cards(table: Table) -> list[Property]:
             needs=("turn.seat", "turn.card", "hands.empty", "cards.none_negative", "round.order"),
             tries=(*STAFF, "income"),
             narrowed=ONE,
+            nearer=table.places(0) + d.in_play,
             holds=(
                 together == cards,
                 all_of(d.deck >= 0, d.queue >= 0, d.gone >= 0),

@@ -71,9 +71,9 @@ def mutants_of(term: Any) -> Iterator[tuple[str, Any]]:
         if isinstance(child, bool):
             continue
         if isinstance(child, int):
-            for wrong in (child + 1, child - 1):
-                if wrong >= 0 and _fits(term, index, wrong):
-                    yield "number", _with(term, index, wrong)
+            for number in (child + 1, child - 1):
+                if number >= 0 and _fits(term, index, number):
+                    yield "number", _with(term, index, number)
         elif isinstance(child, enum.Enum):
             members = list(type(child))
             wrong = members[(members.index(child) + 1) % len(members)]

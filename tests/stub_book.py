@@ -23,10 +23,11 @@ _P = parts.part
 _ROLE = {Role.MASTER: (10, 8), Role.JOURNEYMAN: (7, 5), Role.APPRENTICE: (4, 2)}
 
 
-def _entries(
-    floor: int, bonus_floor: int, first_reveal: int, changes: dict[str, Any]
-) -> list[tuple[Question, Any, BoolTerm | bool]]:
-    entries: list[tuple[Question, Any, BoolTerm | bool]] = [
+_Entry = tuple[Question, Any, BoolTerm | bool]
+
+
+def _entries(floor: int, bonus_floor: int, first_reveal: int, changes: dict[str, Any]) -> list[_Entry]:
+    entries: list[_Entry] = [
         *(
             (deputing.may_depute, answer, case & (vocabulary.via == via))
             for via, least in ((Via.MAIN, floor), (Via.BONUS, bonus_floor))

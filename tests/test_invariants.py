@@ -54,7 +54,7 @@ def _found(edition: str, status: str) -> dict[str, list[int]]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_holds_in_every_game_is_proved_for_every_number_of_players(edition: str) -> None:
     proved = _found(edition, "proved")
-    assert {i: proved.get(i) for i in PROVED} == dict.fromkeys(PROVED, [2, 3, 4, 5])
+    assert {i: proved.get(i) for i in PROVED} == {i: [2, 3, 4, 5] for i in PROVED}
 
 
 def test_deluxe_always_fills_a_hand() -> None:

@@ -7,9 +7,9 @@ No solver takes part, so that what a solver says is checked by other means.
 from __future__ import annotations
 
 import itertools
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from typing import Any, Final
 
 from oracle.dynamics import Action, Property, System
@@ -144,32 +144,43 @@ def broken(prop: Property) -> Callable[[Mapping[str, Any]], bool]:
 
 def search(system: System, prop: Property, *, states: int = STATES) -> tuple[Step, ...] | None:
     """
-    Search for a play from the start that breaks a property, a shortest one among those looked at.
+    Search for a play from the start that breaks a property.
 
-    What the property narrows is searched first, a little and then as far as allowed, and then everything.
+    A short play is looked for first, among what the property narrows and then among everything; then a longer one, by
+    way of the states that the property calls nearer.
 
     Returns:
         The steps; None where none is found within `states` states, which proves nothing.
     """
     few = min(states, FEW)
-    wide: Mapping[str, tuple[int, ...]] = {}
-    rounds = ((few, prop.narrowed), (few, wide), (states, prop.narrowed), (states, wide))
-    for most, narrowed in rounds if prop.narrowed else ((states, wide),):
-        found = _search(system, prop, Machine(system, prop.tries, narrowed), most)
+    narrow, wide = (Machine(system, prop.tries, n) for n in (prop.narrowed, {}))
+    plain, guide = function(0), function(prop.nearer)
+    for machine, nearer, most in (
+        (narrow, plain, few),
+        *([(wide, plain, few)] if prop.narrowed else []),
+        (narrow, guide, states),
+        *([(wide, guide, states)] if prop.narrowed else []),
+    ):
+        found = _search(system, broken(prop), machine, nearer, most)
         if found is not None:
             return found
     return None
 
 
-def _search(system: System, prop: Property, machine: Machine, states: int) -> tuple[Step, ...] | None:
-    breaks = broken(prop)
+def _search(
+    system: System,
+    breaks: Callable[[Mapping[str, Any]], bool],
+    machine: Machine,
+    nearer: Callable[[Mapping[str, Any]], Any],
+    states: int,
+) -> tuple[Step, ...] | None:
     start = dict(system.start)
     if breaks(start):
         return ()
     came: dict[tuple[int, ...], tuple[tuple[int, ...], Step] | None] = {tuple(start.values()): None}
-    waiting = deque([start])
+    waiting = [(0, 0, 0, start)]
     while waiting and len(came) < states:
-        state = waiting.popleft()
+        _, steps, _, state = heappop(waiting)
         before = tuple(state.values())
         for step, after in machine.steps(state):
             key = tuple(after.values())
@@ -178,7 +189,7 @@ def _search(system: System, prop: Property, machine: Machine, states: int) -> tu
             came[key] = (before, step)
             if breaks(after):
                 return _steps(came, key)
-            waiting.append(after)
+            heappush(waiting, (nearer(after), steps + 1, len(came), after))
     return None
 
 

@@ -2,7 +2,7 @@
 
 from oracle.rules import OPEN, Rulebook
 from oracle.terms import when
-from specs.questions.base_components import Part
+from specs.questions.base_components import Part, part
 from specs.questions.extra_deluxe_setup import (
     BoardPlace,
     area_number,
@@ -11,7 +11,6 @@ from specs.questions.extra_deluxe_setup import (
     cardboard_punched_first,
     common_stock_near_board,
     employee_deck_face_down,
-    part,
     part_per_player,
     place_on_board,
     players_in_setup_picture,

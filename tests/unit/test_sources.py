@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -134,11 +133,11 @@ def test_the_line_of_a_wrong_byte_is_named(tmp_path: Path) -> None:
 
 def test_links_in_a_circle_and_other_files_do_no_harm(tmp_path: Path) -> None:
     (tmp_path / "toy.txt").write_text(TEXT, encoding="utf-8")
-    os.symlink("b.txt", tmp_path / "a.txt")
-    os.symlink("a.txt", tmp_path / "b.txt")
+    (tmp_path / "a.txt").symlink_to("b.txt")
+    (tmp_path / "b.txt").symlink_to("a.txt")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\0")
     (tmp_path / "folder").mkdir()
-    os.symlink(".", tmp_path / "folder" / "again")
+    (tmp_path / "folder" / "again").symlink_to(".")
     copies, faults = shelf(tmp_path)
     assert [c.path.name for c in copies] == ["toy.txt"]
     assert sorted(f.where for f in faults) == ["a.txt", "b.txt"]

@@ -24,6 +24,7 @@ from specs.questions.bonuses import (
     employee_has_bonus,
     every_employee_has_bonus,
     garment_place,
+    main_done,
     some_bonuses_give_prestige,
 )
 from specs.questions.bonuses_actions import (
@@ -53,7 +54,6 @@ from specs.questions.bonuses_actions import (
     bonus_silk_points,
     common_coat_silk,
     common_gown_silk,
-    main_done,
     needed,
     rare_coat_silk,
     returned,
