@@ -34,6 +34,7 @@ class Parameter:
         lowest: The lowest value; None for a choice between true and false.
         highest: The highest value; None where there is no bound.
         tries: The values a search looks at; a proof is about all values.
+        told: Whether a play tells the value; not where any other would do as well.
         labels: What the values from `lowest` on stand for, if they are no amounts.
     """
 
@@ -42,6 +43,7 @@ class Parameter:
     highest: int | None = None
     tries: tuple[int, ...] = (False, True)
     labels: tuple[str, ...] = ()
+    told: bool = True
 
     def label(self, value: int) -> int | str:
         """Give what a value stands for."""

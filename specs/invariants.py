@@ -105,7 +105,7 @@ def _team(table: Table) -> list[Property]:
         ),
         Property(
             id="team.floor_after_removals",
-            says=f"a team keeps {floor} cards even when all cards about to leave are counted as gone",
+            says=f"a team keeps {floor} or more cards even when all cards about to leave are counted as gone",
             strengthens=True,
             needs=("turn.idle", "turn.in_actions", "hands.empty"),
             tries=(*STAFF, "income"),
@@ -132,7 +132,7 @@ def _team(table: Table) -> list[Property]:
         ),
         Property(
             id="team.floor_in_between",
-            says=f"at every moment of a turn a team has {always} cards, "
+            says=f"at every moment of a turn a team has {always} or more cards, "
             + ("the card in play" if counts else "without the card in play")
             + (" included" if counts else ""),
             needs=("team.floor_after_removals", "turn.idle", "hands.empty", "cards.none_negative"),
@@ -145,7 +145,7 @@ def _team(table: Table) -> list[Property]:
         ),
         Property(
             id="team.floor_in_places",
-            says=f"at every moment of a turn {always} cards of a team lie in reserve, hand and discard pile",
+            says=f"at every moment of a turn {always} or more cards of a team lie in reserve, hand and discard pile",
             tries=(*STAFF, "income"),
             narrowed=ONE,
             nearer=table.places(0) + d.in_play,

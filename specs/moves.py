@@ -21,13 +21,13 @@ def amount(name: str, lowest: int = 0, highest: int | None = None, *, tries: tup
     return Parameter(name=name, lowest=lowest, highest=highest, tries=tries)
 
 
-def one_of(name: str, labels: tuple[str, ...], tries: tuple[int, ...] | None = None) -> Parameter:
+def one_of(name: str, labels: tuple[str, ...]) -> Parameter:
     """Give a parameter that is one of some things."""
-    tried = tuple(range(len(labels))) if tries is None else tries
-    return Parameter(name=name, lowest=0, highest=len(labels) - 1, tries=tried, labels=labels)
+    tries = tuple(range(len(labels)))
+    return Parameter(name=name, lowest=0, highest=len(labels) - 1, tries=tries, labels=labels)
 
 
-_ROLE = one_of("role", tuple(r.value for r in Role), tries=(0,))
+_ROLE = Parameter(name="role", lowest=0, highest=len(Role) - 1, tries=(0,), told=False)
 _BONUSES = ("no deputing bonus", *(f"deputing bonus of level {k.value}" for k in d.KINDS))
 
 

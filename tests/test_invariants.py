@@ -106,7 +106,7 @@ def test_dropping_any_guard_of_a_proof_refutes_it(edition: str) -> None:
     found: list[str] = []
     for (e, _), (game, proofs) in _proofs().items():
         if e == edition:
-            found += vacuous(game, proofs.values(), states=100_000, plays=plays)
+            found += vacuous(game, proofs.values(), states=30_000, plays=plays)
     assert not found, "\n".join(found)
 
 
@@ -186,6 +186,6 @@ def test_a_smaller_hand_may_be_as_large_as_its_team_where_the_book_says_so() -> 
 
 
 def test_a_book_that_is_silent_stops_the_proofs_with_place_and_way_out() -> None:
-    with pytest.raises(GapError, match=r"deluxe-2020: may_depute\(deck_size=5, via=main action\)") as caught:
+    with pytest.raises(GapError, match=r"deluxe-2020: may_depute\(via=main action, deck_size=1\)") as caught:
         _verdicts(without="may_depute")
     assert "write a rule" in str(caught.value)

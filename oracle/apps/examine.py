@@ -283,6 +283,11 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     tell("proving what always holds")
     invariants, unproved = prove(lib)
     faults += disagreements(lib, ev)
+    hint = "look for a claim that contradicts a law; the findings shown are not all there are"
+    faults += [
+        Fault(what="more contradictions about one matter than can be listed", where=w, hint=hint)
+        for w in ev.everything.incomplete
+    ]
     certificates = {}
     if certify:
         tell("asking the second solver")

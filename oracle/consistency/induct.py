@@ -8,7 +8,7 @@ out. The same steps, written out, are what another solver is asked to confirm.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -243,16 +243,15 @@ def vacuous(
     return found
 
 
-def export(system: System, proofs: Sequence[Proof]) -> list[Script]:
-    """Give the proofs of a system as scripts for another solver: start, step, and each guard left out."""
+def export(system: System, proofs: Iterable[Proof]) -> list[Script]:
+    """Give the proofs of a system as scripts for another solver: the start, every step, and each guard left out."""
     writer = Writer(system)
-    scripts = []
-    for proof in proofs:
-        if proof.status != "proved":
-            continue
-        where = f"{system.name}: {proof.property.id}"
+    proved = [p for p in proofs if p.status == "proved"]
+    start = writer.start([p.property for p in proved])
+    scripts = [Script(name=f"{system.name}: start", text=start, expected="unsat")]
+    for proof in proved:
         step = writer.step(proof.property)
-        scripts.append(Script(name=f"{where} at the start", text=writer.start(proof.property), expected="unsat"))
-        scripts.append(Script(name=f"{where} step", text=step.whole(), expected="unsat"))
+        where = f"{system.name}: {proof.property.id}"
+        scripts.append(Script(name=where, text=step.whole(), expected="unsat"))
         scripts += [Script(name=f"{where} without {g}", text=step.whole(g), expected="sat") for g in proof.own]
     return scripts

@@ -34,9 +34,9 @@ class Step:
     chosen: tuple[tuple[str, int], ...] = ()
 
     def as_json(self, system: System) -> dict[str, Any]:
-        """Give the step as plain values, with what its parameters stand for."""
+        """Give the step as plain values, with what its parameters stand for, as far as they matter."""
         known = {p.name: p for p in system.by_name[self.action].parameters}
-        return {"action": self.action, **{n: known[n].label(v) for n, v in self.chosen}}
+        return {"action": self.action, **{n: known[n].label(v) for n, v in self.chosen if known[n].told}}
 
 
 class _Compiled:

@@ -188,9 +188,8 @@ class Writer:
             cases=tuple(c for c in cases if c),
         )
 
-    def start(self, prop: Property) -> str:
-        """Write that the property is broken at the start."""
-        names = sorted(frozenset().union(*self._reads[prop.id]))
-        lines = [f"(define-fun {v} () Int {_text(int(self.system.start[v]))})" for v in names]
-        held = " ".join(_written(c, _Same()) for c in prop.holds)
-        return "\n".join(["(set-logic QF_LIA)", *lines, f"(assert (not (and {held} true)))", "(check-sat)", ""])
+    def start(self, properties: Sequence[Property]) -> str:
+        """Write that one of some properties is broken at the start."""
+        lines = [f"(define-fun {v} () Int {_text(int(value))})" for v, value in self.system.start.items()]
+        kept = " ".join(self._hypothesis(p)[1] for p in properties)
+        return "\n".join(["(set-logic QF_LIA)", *lines, f"(assert (not (and {kept} true)))", "(check-sat)", ""])

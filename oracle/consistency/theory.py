@@ -126,6 +126,11 @@ class Theory:
         """Give the claims' instances of a component."""
         return self._soft[number]
 
+    @property
+    def incomplete(self) -> list[str]:
+        """The first statement of each component whose conflicts are too many to be all enumerated."""
+        return [min(self.statements(n)) for n, s in self._sets.items() if not s.complete]
+
     def laws(self, number: int) -> list[Instance]:
         """Give the axioms of a component."""
         return self._hard[number]
@@ -197,7 +202,7 @@ class Theory:
                 sets = self.sets(number)
                 free = everything - frozenset().union(*sets.minimal)
                 value = self._possible(point, free, number)
-                if len(value) == 1:
+                if len(value) == 1 and sets.complete:
                     found = ((value, free),)
                 else:
                     found = tuple((self._possible(point, s, number), s) for s in sets.maximal)
