@@ -21,6 +21,9 @@ from specs.vocabulary import KitchenSide
 STAFF: Final = ("reveal", "choose", "hire", "play", "forgo", "depute", "depute_by_bonus", "finish", "play_out")
 """The steps by which a search moves employees."""
 
+DEPUTING: Final = ("reveal", "choose", "play", "depute", "finish", "play_out", "income")
+"""The steps by which a search makes a team smaller in the plainest way."""
+
 ROUNDS: Final = ("reveal", "choose", "play_out", "income")
 """The steps by which a search passes rounds."""
 
@@ -146,7 +149,7 @@ def _team(table: Table) -> list[Property]:
         Property(
             id="team.floor_in_places",
             says=f"at every moment of a turn {always} or more cards of a team lie in reserve, hand and discard pile",
-            tries=(*STAFF, "income"),
+            tries=DEPUTING,
             narrowed=ONE,
             nearer=table.places(0) + d.in_play,
             holds=tuple(table.places(n) >= always for n in s),

@@ -11,10 +11,10 @@ from typing import Final
 from oracle.apps.agree import disagreements
 from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
-from oracle.apps.prove import prove
+from oracle.apps.prove import prove, scripts
 from oracle.claims import Claim
 from oracle.consistency.ask import distinct, findings
-from oracle.consistency.certify import confirm
+from oracle.consistency.certify import confirm, second_opinion
 from oracle.consistency.evidence import Evidence, agreement
 from oracle.errors import SourceError
 from oracle.findings import Citation, Finding, Kind, cite
@@ -292,7 +292,13 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     if certify:
         tell("asking the second solver")
         confirmed = confirm(ev)
-        certificates = {"asked": confirmed.asked, "agreed": confirmed.agreed}
+        proofs = [s for s in scripts(lib)]
+        differing = [s.name for s in proofs if second_opinion(s.text) != s.expected]
+        certificates = {
+            "asked": confirmed.asked + len(proofs),
+            "agreed": confirmed.agreed + len(proofs) - len(differing),
+        }
+        confirmed.differing += differing
         hint = "report it with this line"
         faults += [Fault(what="the two solvers differ", where=d, hint=hint) for d in confirmed.differing]
     return Report(

@@ -232,7 +232,7 @@ claim("resources.notions_below", "411.1", "thread and lace are on the lower half
       tile_half_shows(TileContent.NOTIONS) == CardHalf.LOWER)
 claim("resources.plus", "414.1", "a plus gives both goods", tile_gives(TilePart.PLUS) == Gets.BOTH)
 claim("resources.slash", "415.1", "a stroke gives one of the two", tile_gives(TilePart.SLASH) == Gets.ONE)
-claim("resources.hidden", "416.1", "kept tiles are hidden in the tray", resource_kept_face_down().must,
+claim("resources.hidden", "416.1", "kept tiles are hidden in the tray", is_open(Secret.TILE_FACES).must,
       why="a statement of how they are kept")
 claim("resources.tray_again", "416.1", "they are kept in the tray", kept_tiles_lie() == KeptWhere.TRAY)
 claim("resources.faces", "417.1", "what is on them may be withheld from opponents", is_open(Secret.TILE_FACES).may)
