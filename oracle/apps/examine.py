@@ -292,7 +292,7 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     if certify:
         tell("asking the second solver")
         confirmed = confirm(ev)
-        proofs = [s for s in scripts(lib)]
+        proofs = list(scripts(lib))
         differing = [s.name for s in proofs if second_opinion(s.text) != s.expected]
         certificates = {
             "asked": confirmed.asked + len(proofs),

@@ -38,7 +38,7 @@ class PriceShown(enum.Enum):
     ABOVE = "above the space"
 
 
-class TileMarker(enum.Enum):
+class NoMarker(enum.Enum):
     """What has run out when a task is done."""
 
     FORGO = "the task cannot be marked"
@@ -129,7 +129,7 @@ exam_steps_at_once = exams.fact(
 )
 task_without_marker_left = exams.choice(
     "task_without_marker_left", "What happens when a task is done by a player with no ownership marker left?",
-    answers=TileMarker, effect=Effect.PLAY, near=("task_marked",),
+    answers=NoMarker, effect=Effect.PLAY, near=("task_marked",),
 )
 
 # Bonuses.

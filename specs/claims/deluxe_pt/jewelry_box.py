@@ -28,7 +28,7 @@ from specs.questions.extra_deluxe_jewelry import (
     new_cards_sign_corner,
     specialised_apprentices_have_conditions,
 )
-from specs.questions.extra_deluxe_setup import Corner, phase_number
+from specs.questions.extra_deluxe_setup import Corner, PhaseName, phase_number
 from specs.questions.general import Phase
 from specs.questions.jewelry_box import (
     BesideBoard,
@@ -130,7 +130,7 @@ from specs.questions.jewelry_box_jewels import (
     match_tile_use,
     match_tiles,
 )
-from specs.questions.turns import main_action_number
+from specs.questions.turns import action_phase_number, main_action_number
 from specs.vocabulary import Action, Role, Via, role
 
 claim = Statements("deluxe-pt")
@@ -180,7 +180,8 @@ claim("jsetup.five_deck_at", "928.1", "they lie beside the master's exam", exam_
 claim("jsetup.five_drawn", "930.1", "two are drawn from that deck", cards_drawn_for_level(FIVE) == 2)
 claim("jsetup.five_left", "930.1", "the base apprentices and journeymen of the level stay in it",
       all_of(base_cards_left_in_level(FIVE, Role.APPRENTICE) >= 1,
-             base_cards_left_in_level(FIVE, Role.JOURNEYMAN) >= 1))
+             base_cards_left_in_level(FIVE, Role.JOURNEYMAN) >= 1),
+      why="cards of both roles are named, so there is at least one of each")
 claim("jsetup.five_left_total", "930.1 931.1", "of four cards, two are drawn, so two are base cards",
       base_cards_left_in_level(FIVE, Role.APPRENTICE) + base_cards_left_in_level(FIVE, Role.JOURNEYMAN) == 2)
 claim("jsetup.five_shuffled", "930.1", "drawn and base cards are shuffled together", changed_level_shuffled(FIVE))
@@ -240,7 +241,8 @@ claim("jsetup.two_deck_at", "968.1", "they lie beside the journeyman's exam",
       exam_deck_at(TWO) == Exam.JOURNEYMAN)
 claim("jsetup.two_drawn", "971.1", "two are drawn from that deck", cards_drawn_for_level(TWO) == 2)
 claim("jsetup.two_left", "971.1", "the base apprentices and masters of the level stay in it",
-      all_of(base_cards_left_in_level(TWO, Role.APPRENTICE) >= 1, base_cards_left_in_level(TWO, Role.MASTER) >= 1))
+      all_of(base_cards_left_in_level(TWO, Role.APPRENTICE) >= 1, base_cards_left_in_level(TWO, Role.MASTER) >= 1),
+      why="cards of both roles are named, so there is at least one of each")
 claim("jsetup.two_left_total", "971.1 972.1", "of four cards, two are drawn, so two are base cards",
       base_cards_left_in_level(TWO, Role.APPRENTICE) + base_cards_left_in_level(TWO, Role.MASTER) == 2)
 claim("jsetup.two_shuffled", "971.1", "drawn and base cards are shuffled together", changed_level_shuffled(TWO))
@@ -266,6 +268,7 @@ claim("apprentice.only_if", "977.1", "only who meets the condition may hire it l
 claim("jgame.usual", "980.1", "the game is played as usual", jewelry_game_as_usual())
 claim("jgame.phases", "980.2 984.1 998.1", "some phases are extended: the first and the third come next",
       all_of(jewelry_changes_phase(Phase.PREPARATION), jewelry_changes_phase(Phase.ACTIONS)))
+claim("jgame.prepare_number", "984.1 985.1", "preparing the round is phase one", phase_number(PhaseName.PREPARE) == 1)
 claim("jgame.order", "982.1", "additions come in the order of the game", jewelry_additions_in_order())
 claim("jgame.step", "987.1 988.1", "preparation gets a fifth step, lettered E", jewel_step_position() == 5,
       counts={5: "the letter E is the fifth"})
@@ -283,6 +286,7 @@ claim("jgame.too_few", "996.1", "with too few jewels the leftmost spaces stay em
       jewel_spaces_left_empty() == DisplaySide.LEFT)
 
 # Phase 3.
+claim("jact.phase", "998.1 999.1", "taking actions is phase three", action_phase_number() == 3)
 claim("jact.affected", "1000.1 1000.2", "making, hiring and funding are affected",
       all_of(jewelry_affects_action(Action.MAKE_GARMENT), jewelry_affects_action(Action.HIRE),
              jewelry_affects_action(Action.FUND_DECORATION)))
@@ -293,7 +297,8 @@ claim("jact.make_by", "1005.1", "only master and journeyman make garments",
       all_of(may_take_action(Role.MASTER, Action.MAKE_GARMENT).may,
              may_take_action(Role.JOURNEYMAN, Action.MAKE_GARMENT).may,
              may_take_action(Role.APPRENTICE, Action.MAKE_GARMENT).may_not))
-claim("jewel.selling", "1006.1", "selling is unchanged", ~jewelry_changes_selling())
+claim("jewel.selling", "1006.1", "selling is unchanged", ~jewelry_changes_selling(),
+      why="the words say that nothing changes")
 claim("jewel.when", "1007.1 1008.1", "with a rented garment a jewel may be bought", buy_jewel_when(Fate.RENT).free)
 claim("jewel.moment", "1008.1", "before the garment is put into a hall",
       jewel_moment() == JewelMoment.BEFORE_PLACING)
