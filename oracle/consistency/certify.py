@@ -142,7 +142,7 @@ def second_opinions(script: str) -> list[str]:
     parser = cvc5.InputParser(solver)
     parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, script, "certificate")
     symbols = parser.getSymbolManager()
-    answers = []
+    answers: list[str] = []
     while True:
         command = parser.nextCommand()
         if command.isNull():

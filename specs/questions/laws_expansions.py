@@ -68,12 +68,6 @@ _deck_laws = tuple(
             jx.level_cards_with_jewelry(changed) == jx.cards_drawn_for_level(changed)
             + sum((jx.base_cards_left_in_level(changed, x) for x in (Role.JOURNEYMAN, Role.APPRENTICE)),
                   start=jx.base_cards_left_in_level(changed, Role.MASTER))),
-        law(f"jewelry.{number}.base", "Base cards of a level are either taken out or left.",
-            jx.base_cards_taken_out(changed, role) + jx.base_cards_left_in_level(changed, role)
-            == bc.deck_cards_of(number, role)),
-        law(f"jewelry.{number}.wholly", "If all of a role are taken out, as many are as there are.",
-            (jx.base_role_taken_out_wholly(changed) & (jx.exam_deck_role(changed) == role))
-            >> (jx.base_cards_taken_out(changed, role) == bc.deck_cards_of(number, role))),
         law(f"jewelry.{number}.journeymen", "No more new cards are mixed in than there are (journeymen).",
             (jx.exam_deck_role(changed) == Role.JOURNEYMAN)
             >> (jx.new_cards_mixed_in(changed) <= jx.jewelry_part_count(jx.JewelryPart.JOURNEYMEN))),

@@ -307,6 +307,8 @@ claim("jewel.rented_with", "1008.1", "it is rented together with the garment", j
 claim("jewel.needs_marker", "1009.1 1011.1", "a marker on a jewelry decoration is needed",
       buy_jewel_with_markers(0).may_not, why="what must be there is forbidden without",
       counts={0: "no marker where one is needed"})
+claim("jewel.marker_by_funding", "1012.1", "such a marker comes from the action for decorations",
+      jewelry_decoration_fundable())
 claim("jewel.with_gown", "1013.1", "with a gown only a necklace",
       all_of(buy_jewel_of_kind(Kind.GOWN, JewelKind.NECKLACE).may,
              buy_jewel_of_kind(Kind.GOWN, JewelKind.RING).may_not))
@@ -356,7 +358,7 @@ claim("apprentice.needed_then", "1034.1", "it must be met when hiring", hire_app
 
 # Funding.
 claim("jact.fund_number", "1035.1", "funding is number six", main_action_number(Action.FUND_DECORATION) == 6)
-claim("jact.fund_by", "1036.1", "any employee funds", may_take_action(role, Action.FUND_DECORATION).may)
+claim("jact.fund_by", "1035.1 1036.1", "any employee funds", may_take_action(role, Action.FUND_DECORATION).may)
 claim("jdeco.by", "1036.1", "any employee funds a jewelry decoration", fund_jewelry_decoration_by(role).may)
 claim("jdeco.new", "1038.1 1039.1", "jewelry decorations can be funded", jewelry_decoration_fundable())
 claim("jdeco.prices", "1039.1", "prices and points stand on the board, whose picture is lost",
