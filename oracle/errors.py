@@ -23,10 +23,18 @@ class OracleError(Exception):
         self.where: Final = where
         self.hint: Final = hint
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep place and hint when the error comes from another process."""
+        return _restored, (type(self), self.what, self.where, self.hint)
+
     def __str__(self) -> str:
         place = f" [{self.where}]" if self.where else ""
         hint = f"\n  hint: {self.hint}" if self.hint else ""
         return f"{self.what}{place}{hint}"
+
+
+def _restored(kind: type[OracleError], what: str, where: str, hint: str) -> OracleError:
+    return kind(what, where=where, hint=hint)
 
 
 class BookError(OracleError):

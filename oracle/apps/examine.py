@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +22,7 @@ from oracle.consistency.evidence import Evidence, agreement
 from oracle.errors import SourceError
 from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
-from oracle.reports.report import Coverage, Fault, Report, Shelf
+from oracle.reports.report import Coverage, Fault, Invariant, Report, Shelf
 from oracle.sources import Found, Source, find, shelf
 from oracle.terms import Term, questions
 from oracle.textcheck import DUTY, LEAVE, compare, has
@@ -247,6 +250,27 @@ def _quotes(found: Sequence[Found], findings_: Iterable[Finding]) -> dict[str, M
     return quotes
 
 
+Proofs = tuple[tuple[Invariant, ...], tuple[str, ...], list[Fault]]
+"""The invariants, what is not proved, and where rules part from texts."""
+
+
+def _proofs() -> Proofs:
+    """Prove what always holds, and hold the rules against the texts."""
+    lib = library()
+    invariants, unproved = prove(lib)
+    return invariants, unproved, disagreements(lib, evidence())
+
+
+def _beside() -> Callable[[], Proofs]:
+    """Start the proofs in a process of their own where the system can copy this one; call the result to get them."""
+    if "fork" not in multiprocessing.get_all_start_methods() or (os.cpu_count() or 1) < 2:
+        return _proofs
+    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("fork"))
+    future = pool.submit(_proofs)
+    pool.shutdown(wait=False)
+    return future.result
+
+
 def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[str], None] | None = None) -> Report:
     """
     Check everything: citations, coverage, consistency, invariants.
@@ -270,6 +294,7 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     faults += _citation_faults(found, lib.claims)
     faults += _flavour_faults(found)
     tell("asking the solver")
+    proofs = _beside()
     if any(f.what.startswith("claim cites a passage") for f in faults):
         return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults))
     result = [
@@ -281,8 +306,8 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     ]
     covered = cover(distinct(result), lib)
     tell("proving what always holds")
-    invariants, unproved = prove(lib)
-    faults += disagreements(lib, ev)
+    invariants, unproved, differing_rules = proofs()
+    faults += differing_rules
     hint = "look for a claim that contradicts a law; the findings shown are not all there are"
     faults += [
         Fault(what="more contradictions about one matter than can be listed", where=w, hint=hint)
@@ -292,11 +317,11 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     if certify:
         tell("asking the second solver")
         confirmed = confirm(ev)
-        proofs = list(scripts(lib))
-        differing = [s.name for s in proofs if second_opinion(s.text) != s.expected]
+        exported = list(scripts(lib))
+        differing = [s.name for s in exported if second_opinion(s.text) != s.expected]
         certificates = {
-            "asked": confirmed.asked + len(proofs),
-            "agreed": confirmed.agreed + len(proofs) - len(differing),
+            "asked": confirmed.asked + len(exported),
+            "agreed": confirmed.agreed + len(exported) - len(differing),
         }
         confirmed.differing += differing
         hint = "report it with this line"
