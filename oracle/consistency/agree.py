@@ -104,7 +104,7 @@ def edition_theory(evidence: Evidence, rulings: Iterable[Ruling], edition: str) 
     texts = {s.id for s in evidence.sources if s.edition == edition}
     own = [i for i in evidence.grounded.instances if evidence.source_of(i.owner) in texts and i.owner not in overruled]
     decided = [i for r in active for i in ruling_instances(r, evidence.questions)]
-    return Theory(Ground(evidence.grounded.questions, own + decided), evidence.law_instances)
+    return Theory(Ground(evidence.grounded.questions, own + decided), evidence.shared_laws)
 
 
 def ruling_conflicts(theory: Theory) -> list[Difference]:

@@ -97,8 +97,7 @@ def _declare(points: Sequence[Point], questions: dict[str, Question]) -> list[st
 def certificate(conflict: Conflict, evidence: Evidence) -> Certificate:
     """Write one conflict as a certificate."""
     theory = evidence.everything
-    number = theory.component(conflict.points[0])
-    laws = theory.laws(number) if number is not None else []
+    laws = conflict.laws
     points = dict.fromkeys(conflict.points)
     for law in laws:
         points.update(dict.fromkeys(law.points))

@@ -7,7 +7,7 @@ A conflict that one text asserts alone is a defect inside that text; otherwise i
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,30 +15,47 @@ from oracle.consistency.blame import Groups, Statement
 from oracle.consistency.cases import WEIGHT, case_of, shown
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Instance, Point, evaluate, values_of
+from oracle.consistency.theory import Theory
 from oracle.findings import Finding, Kind
 from oracle.questions import Question
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """A minimal set of statements that cannot all hold, in one component."""
+    """A minimal set of statements that cannot all hold under some laws, in one component."""
 
     statements: tuple[Statement, ...]
     points: tuple[Point, ...]
+    laws: tuple[Instance, ...]
+
+    @property
+    def claims(self) -> frozenset[str]:
+        """The claims that take part."""
+        return frozenset(c for s in self.statements for c in s.claims)
+
+
+def _conflicts_of(theory: Theory, number: int) -> Iterator[Conflict]:
+    stated = theory.statements(number)
+    for minimal in theory.sets(number).minimal:
+        involved = tuple(stated[k] for k in sorted(minimal))
+        points = dict.fromkeys(p for s in involved for i in s.instances for p in i.points)
+        yield Conflict(involved, tuple(points), tuple(theory.laws(number)))
 
 
 def conflicts(evidence: Evidence) -> list[Conflict]:
-    """Enumerate every minimal conflict among all claims of all texts."""
+    """
+    Enumerate every minimal conflict among all claims of all texts.
+
+    Laws about what each text numbers as it likes bind the claims of one text only, so these are asked again alone.
+    """
     theory = evidence.everything
-    found = []
-    for number in range(theory.count):
-        if theory.consistent(number):
-            continue
-        merged = theory.statements(number)
-        for minimal in theory.sets(number).minimal:
-            involved = tuple(merged[k] for k in sorted(minimal))
-            points = dict.fromkeys(p for s in involved for i in s.instances for p in i.points)
-            found.append(Conflict(involved, tuple(points)))
+    found = [c for n in range(theory.count) if not theory.consistent(n) for c in _conflicts_of(theory, n)]
+    own = {q.id for q in evidence.catalogue if q.per_text}
+    for alone in evidence.theories.values():
+        for number in range(alone.count):
+            if any(p.question in own for i in alone.laws(number) for p in i.points) and not alone.consistent(number):
+                known = [c.claims for c in found]
+                found += [c for c in _conflicts_of(alone, number) if not any(c.claims <= k for k in known)]
     return found
 
 
@@ -131,7 +148,6 @@ def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
         The question and case, and what each text would answer there.
     """
     theory = evidence.everything
-    number = theory.component(conflict.points[0])
     soft: dict[str, list[Instance]] = {}
     stated: dict[str, Statement] = {}
     for statement in conflict.statements:
@@ -139,7 +155,7 @@ def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
             key = f"{index:05d}.{statement.key}"
             soft[key] = [instance]
             stated[key] = statement
-    groups = Groups(theory.questions, soft, theory.laws(number) if number is not None else ())
+    groups = Groups(theory.questions, soft, conflict.laws)
     if groups.satisfiable(groups.keys):
         return {}
     core = groups.shrink(groups.core())

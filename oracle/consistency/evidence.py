@@ -61,9 +61,15 @@ class Evidence:
         return tuple(i for name, term in self.laws for i in ground_term(f"law.{name}", term, found))
 
     @cached_property
+    def shared_laws(self) -> tuple[Instance, ...]:
+        """The laws that hold between texts: those about no number that each text prints as it likes."""
+        own = {q.id for q in self.catalogue if q.per_text}
+        return tuple(i for i in self.law_instances if not any(p.question in own for p in i.points))
+
+    @cached_property
     def everything(self) -> Theory:
         """All claims of all texts under the laws."""
-        return Theory(self.grounded, self.law_instances)
+        return Theory(self.grounded, self.shared_laws)
 
     def source_of(self, owner: str) -> str:
         """Give the text that a claim (or group of readings) stands in."""

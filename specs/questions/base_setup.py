@@ -57,6 +57,7 @@ setup_step_number = catalogue.number(
     answers=(0, 15),
     effect=Effect.WORDING,
     subject="setup_step_numbers",
+    per_text=True,
 )
 board_side_for = catalogue.choice(
     "board_side_for",

@@ -10,12 +10,13 @@ from specs.questions.base_decorations import all_halls_is_decoration
 from specs.questions.base_garments import Fate, marker_on_garment
 from specs.questions.base_turns import TileUse
 from specs.questions.bonuses import CardPlace
+from specs.questions.deputing import may_depute
 from specs.questions.garment_sets import AddedAt, FestiveBonus, FestiveCounted, FestiveStep
 from specs.questions.garment_sets_couture import BonusMoment, Couture
 from specs.questions.garment_sets_couture_gains import CountsFor
 from specs.questions.general import Phase, first_round_has_phase
 from specs.questions.jewelry_box_jewels import TileFrom
-from specs.vocabulary import Garment, garment
+from specs.vocabulary import Garment, Via, garment
 
 claim = Statements("deluxe-pt")
 PLAYERS = (3, 4)
@@ -164,9 +165,9 @@ claim("couture.no_space_rented", "1636.1 1637.1", "those that can only be rented
       all_of((~GREEN) >> gc.couture_without_space(gc.couture).may_not,
              GREEN >> gc.couture_without_space(gc.couture).may), reading="no_space:rented_only")
 claim("couture.pictures", "1638.1 1642.1", "which two need the Jewelry Box stood in pictures that are lost",
-      lost=(gc.couture_needs_jewelry,))
+      lost=(gc.couture_needs_jewelry,), why="two captions")
 claim("couture.colors", "1638.1 1642.1", "the colours of the garments stood in pictures that are lost",
-      lost=(xs.couture_color,))
+      lost=(xs.couture_color,), why="two captions")
 claim("couture.caption_first", "1638.1", "some garment is used with the Jewelry Box only",
       gc.couture_jewelry_only() >= 1, counts={1: "one caption"})
 claim("couture.caption_second", "1638.1 1642.1", "the caption stands twice, so two of them need the Jewelry Box",
@@ -193,8 +194,10 @@ claim("couture.depute_from", "1649.1", "the employee may be anywhere in the team
     gc.couture_depute_from(CardPlace.HAND).may))
 claim("couture.depute_any_team", "1649.1", "any of the team, however small the team is",
       gc.couture_depute_team(gc.deck_size).may, reading="depute_any:without_floor")
-claim("couture.depute_like_action", "1649.1", "to depute means what it means for the main action",
-      gc.couture_depute_is_deputing(), reading="depute_any:as_the_action")
+claim("couture.depute_like_action", "1649.1", "to depute means what it means for the main action, with its limit",
+      gc.couture_depute_team(gc.deck_size).may == may_depute(gc.deck_size, Via.MAIN).may,
+      reading="depute_any:as_the_action")
+claim("couture.depute_word", "1649.1", "the word for it is that of the main action", gc.couture_depute_is_deputing())
 claim("couture.depute_pay", "1651.1", "the Livre for deputing are gained", gc.couture_depute_pays_as_main())
 claim("couture.depute_bonus", "1651.1", "the bonus at the foot of the card is not used",
       gc.couture_depute_bonus().may_not)
@@ -232,9 +235,11 @@ claim("couture.jewel_mismatch", "1667.1", "in another colour it brings none",
 claim("couture.jewel_match_from", "1667.1", "that tile is drawn from the bag at random",
       gg.couture_jewel_match_from() == TileFrom.BAG)
 claim("couture.jewel_match_turn", "1671.1", "that tile may be discarded for thread or lace",
-      xs.couture_jewel_match_use(TileUse.TURN_INTO_NOTIONS).may)
+      xs.couture_jewel_match_use(TileUse.TURN_INTO_NOTIONS).may,
+      why="'or' leaves the choice between two uses")
 claim("couture.jewel_match_keep", "1671.1", "that tile may be kept for its silk",
-      xs.couture_jewel_match_use(TileUse.KEEP_AS_SILK).may)
+      xs.couture_jewel_match_use(TileUse.KEEP_AS_SILK).may,
+      why="'or' leaves the choice between two uses")
 
 # Livre, and points.
 claim("couture.livre_exists", "1675.1", "one garment brings Livre", gc.couture_exists(Couture.LIVRE))

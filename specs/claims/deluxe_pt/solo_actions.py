@@ -132,8 +132,10 @@ claim("solo.lower_jewel", "1461.1", "the card tells, too, whether a jewel may be
 claim("solo.symbol_right", "1461.1", "its symbol is on the right", solo_jewel_symbol_at() == CountFrom.RIGHT)
 claim("solo.jewels_rented", "1461.1", "jewels are rented along with garments", jewels_are_rented_with_garments())
 claim("solo.jewel_marker_needed", "1463.1", "without a marker on a jewelry decoration she takes no jewel",
-      solo_jewel_with_markers(0).may_not, counts={0: "she must have one before"})
-claim("solo.jewel_marker_enough", "1463.1", "with one she qualifies", solo_jewel_with_markers(1).may)
+      solo_jewel_with_markers(0).may_not, counts={0: "she must have one before"},
+      why="a condition that must be met before")
+claim("solo.jewel_marker_enough", "1463.1", "with one she qualifies", solo_jewel_with_markers(1).may,
+      why="the duty is the condition, not the taking")
 claim("solo.symbols_lost", "1465.1", "the pictures of the three symbols are lost", lost=(solo_symbol_drawn,))
 claim("solo.jewel_color", "1467.1", "by one symbol she may take the cheapest jewel of the garment's colour",
       solo_jewel_by_symbol(JewelSymbol.SAME_COLOR) == WhichJewel.CHEAPEST_COLOR)
@@ -197,7 +199,7 @@ claim("solo.end_bonus_hers", "1491.1 1494.1", "the one is chosen that will give 
       counts={1: "any such employee"})
 claim("solo.end_bonus_players", "1496.1", "of several, the one is chosen that would now give the player most points",
       solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.PLAYER, when=end_bonuses_shown >= 2,
-      counts={2: "more than one"}, overrides=("solo.end_bonus_hers",), reading="solo.end_bonus_whose:player")
+      counts={2: "more than one"}, reading="solo.end_bonus_whose:player")
 claim("solo.end_bonus_own", "1496.1", "of several, the one is chosen that would now give her, as a player, most",
       solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.OPPONENT, when=end_bonuses_shown >= 2,
       counts={2: "more than one"}, reading="solo.end_bonus_whose:opponent")
@@ -223,7 +225,9 @@ claim("solo.fund_others", "1508.2 1510.1", "the card can name musicians, kitchen
       all_of(solo_fund_kind(Decoration.MUSICIAN), solo_fund_kind(Decoration.KITCHEN),
              solo_fund_kind(Decoration.STATUE)))
 claim("solo.otherwise_jewelry", "1510.1", '"otherwise" goes back to a rule on jewelry decorations, printed elsewhere',
-      solo_otherwise_refers_to() == OtherwiseOf.NO_JEWELRY_YET, reading="solo.otherwise:jewelry")
+      (solo_otherwise_refers_to() == OtherwiseOf.NO_JEWELRY_YET) & solo_fund_jewelry_first(1).may_not,
+      counts={1: "the rule elsewhere is for her first one"}, why="with that marker she does otherwise",
+      reading="solo.otherwise:jewelry")
 claim("solo.otherwise_full", "1510.1", '"otherwise" goes back to there being no free space',
       solo_otherwise_refers_to() == OtherwiseOf.KIND_FULL, reading="solo.otherwise:full")
 claim("solo.fund_cheapest", "1510.1", "she takes the cheapest free space of the kind on the card",
@@ -307,21 +311,20 @@ for _exam, _name, _keys in (
               solo_exam_step_position(_exam, _step) == _place, counts={_place: "by its place in the list"})
 
 # The marker on a jewelry decoration, printed after the exam for master.
-claim("solo.jewelry_when_funding", "1550.1", "she puts a marker on a jewelry decoration when a card says to fund",
-      solo_jewelry_funded_when() == JewelryFundedWhen.FUNDING, reading="solo.jewelry_when:funding")
+LONG = "one sentence in a narrow column"
+claim("solo.jewelry_when_funding", "1550.1",
+      "when a card says to fund, and she has no marker on a jewelry decoration yet, she funds one of these instead",
+      (solo_jewelry_funded_when() == JewelryFundedWhen.FUNDING) & solo_fund_jewelry_first(0).must,
+      reading="solo.jewelry_when:funding", counts={0: "not yet one"}, why=LONG)
 claim("solo.jewelry_when_exam", "1550.1", "she puts it there by the exam for master, where the sentence stands",
-      solo_jewelry_funded_when() == JewelryFundedWhen.MASTER_EXAM, reading="solo.jewelry_when:exam")
-claim("solo.jewelry_first", "1550.1", "without such a marker she funds a jewelry decoration now",
-      solo_fund_jewelry_first(0).must, reading="solo.jewelry_when:funding", counts={0: "not yet one"},
-      why="a plain description of what is done")
-claim("solo.jewelry_only_once", "1510.1 1550.1", "with one she funds what the card says",
-      solo_fund_jewelry_first(1).may_not, reading="solo.jewelry_when:funding",
-      why='the "otherwise" of the one and the "not yet" of the other passage')
-claim("solo.jewelry_space", "1550.1", "it is the cheapest free one", solo_fund_jewelry_space() == FundedSpace.CHEAPEST)
-claim("solo.jewelry_free", "1550.1", "she pays nothing", solo_fund_jewelry_price() == 0)
+      solo_jewelry_funded_when() == JewelryFundedWhen.MASTER_EXAM, reading="solo.jewelry_when:exam", why=LONG)
+claim("solo.jewelry_space", "1550.1", "it is the cheapest free one", solo_fund_jewelry_space() == FundedSpace.CHEAPEST,
+      why=LONG)
+claim("solo.jewelry_free", "1550.1", "she pays nothing", solo_fund_jewelry_price() == 0, why=LONG)
 claim("solo.jewelry_allows", "1550.1", "so she can take jewels when she makes garments later",
-      solo_jewelry_marker_allows_jewels())
-claim("solo.jewelry_allows_may", "1550.1", "with that marker she may take jewels", solo_jewel_with_markers(1).may)
+      solo_jewelry_marker_allows_jewels(), why=LONG)
+claim("solo.jewelry_allows_may", "1550.1", "with that marker she may take jewels", solo_jewel_with_markers(1).may,
+      why=LONG)
 
 # Present in all halls.
 claim("solo.all_halls", "1569.1", "present in all five halls, she gets the bonus",
