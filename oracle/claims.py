@@ -68,8 +68,12 @@ class Statements:
             raise TermError(f"a condition, got {then!r}", where=id, hint="a permission needs .may, .must, .may_not, …")
         name = f"{self.source}.{id}"
         if any(c.id == name for c in self.claims):
-            raise DuplicateIdError(f"one claim per id, got {name!r} twice")
-        more["overrides"] = tuple(f"{self.source}.{o}" for o in more.get("overrides", ()))
+            raise DuplicateIdError(f"one claim per id, got {name!r} twice", where=at, hint="rename one of the two")
+        more["overrides"] = tuple(
+            # A whole id (its text has a hyphen) stays as it is, so that the check can name it.
+            o if "-" in o.partition(".")[0] else f"{self.source}.{o}"
+            for o in more.get("overrides", ())
+        )
         claim = Claim(id=name, source=self.source, at=tuple(at.split()), says=says, then=then, **more)
         self.claims.append(claim)
         return claim

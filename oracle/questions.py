@@ -146,7 +146,8 @@ class Catalogue:
     `effect`, `subject` (questions of one subject are missed together when a text is silent; default: the id),
     `scope` (the option it belongs to), `given` (which cases can arise), `gaps=False` (silence is no finding),
     `near` (ids of questions beside which a text would have answered this one), `editions` (whose texts could
-    answer it at all; default: all), `moot` (a condition over other questions under which the answer never matters), `per_text=True` (a number
+    answer it at all; default: all), `moot` (a condition over other questions under which the answer never matters),
+    `per_text=True` (a number
     that each text prints as it likes: laws about it hold inside one text, never between two).
     """
 

@@ -227,8 +227,9 @@ def _locate(source: Source, copy: Copy) -> dict[str, Standing]:
         for i in range(len(run) - width + 1):
             places[run_digest(run[i : i + width])].append(i)
     standings: dict[str, Standing] = {}
-    expected = 0
-    for r in source.records:
+    expected, previous = 0, ""
+    for before, r in zip((None, *source.records), source.records, strict=False):
+        previous = before.key if before else ""
         whole: list[int] = []
         partial: list[int] = []
         for i in places.get(r.anchor, ()):
@@ -236,6 +237,11 @@ def _locate(source: Source, copy: Copy) -> dict[str, Standing]:
             (whole if fits else partial).append(i)
         # Where words are repeated, the copy's reading order decides.
         candidates = whole or (partial if r.words > ANCHOR else [])
+        if not candidates and r.words == 1 and r.kind not in ("rule", "definition", "component", "example"):
+            # A stray sign has no words to be found by; it matters to nobody.
+            beside = standings[previous].last if previous else r.first
+            standings[r.key] = Standing(key=r.key, state="holds", first=beside, last=beside)
+            continue
         if not candidates:
             standings[r.key] = Standing(key=r.key, state="missing")
             continue

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-import tomllib
 from collections.abc import Iterator
+from dataclasses import MISSING, fields
 from functools import cache
 from importlib.resources import files
 from types import ModuleType
@@ -24,7 +24,7 @@ from oracle.errors import BookError, DuplicateIdError, RequestError
 from oracle.questions import Catalogue, Question
 from oracle.rules import Rule, Rulebook, Ruling, Status
 from specs.laws_base import Law
-from specs.texts import sources
+from specs.texts import read_table, sources
 
 EDITIONS = ("deluxe-2020", "original-2013")
 """The editions that can be asked and played."""
@@ -77,17 +77,25 @@ def rules() -> tuple[Rule, ...]:
     return tuple(r for b in _collected(specs.rules, Rulebook) for r in b.rules)
 
 
-def _ruling(entry: dict[str, Any]) -> Ruling:
+def _ruling(entry: dict[str, Any], table: str) -> Ruling:
     known = set(Ruling.__dataclass_fields__)
+    needed = {f.name for f in fields(Ruling) if f.default is MISSING and f.default_factory is MISSING}
+    if missing := sorted(needed - set(entry)):
+        where = f"specs/rulings/{table}: {entry.get('id')}"
+        raise BookError(
+            f"a ruling with {', '.join(missing)}, got none", where=where, hint="compare with its neighbours"
+        )
     if unknown := sorted(set(entry) - known):
-        raise BookError(f"the fields of a ruling, got {unknown[0]!r}", where=f"rulings.toml: {entry.get('id')}")
+        raise BookError(
+            f"the fields of a ruling, got {unknown[0]!r}", where=f"specs/rulings/{table}: {entry.get('id')}"
+        )
     try:
         values: dict[str, Any] = {
             k: Status(v) if k == "status" else tuple(v) if isinstance(v, list) else str(v) for k, v in entry.items()
         }
         return Ruling(**values)
     except (TypeError, ValueError) as error:
-        raise BookError(f"a whole ruling, got: {error}", where=f"rulings.toml: {entry.get('id')}") from None
+        raise BookError(f"a whole ruling, got: {error}", where=f"specs/rulings/{table}: {entry.get('id')}") from None
 
 
 @cache
@@ -101,12 +109,7 @@ def rulings() -> tuple[Ruling, ...]:
     """
     found = []
     for table in sorted(p.name for p in files("specs").joinpath("rulings").iterdir() if p.name.endswith(".toml")):
-        text = files("specs").joinpath("rulings", table).read_text(encoding="utf-8")
-        try:
-            entries = tomllib.loads(text).get("ruling", [])
-        except tomllib.TOMLDecodeError as error:
-            raise BookError(f"a TOML file, got: {error}", where=table) from None
-        found += [_ruling(e) for e in entries]
+        found += [_ruling(e, table) for e in read_table("rulings", table).get("ruling", [])]
     twice = [r.id for r in found if sum(o.id == r.id for o in found) > 1]
     if twice:
         raise DuplicateIdError(f"one ruling per id, got {twice[0]!r} twice", hint="rename one of the two")

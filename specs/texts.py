@@ -6,20 +6,57 @@ import csv
 import tomllib
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from typing import Any
 
-from oracle.errors import CitationError
+from oracle.errors import BookError, CitationError
 from oracle.sources import Record, Source
 
 FIELDS = ("key", "last", "words", "digest", "anchor", "kind", "note")
 """The columns of a passage file; the first line stands in the key."""
 
 
-def _records(table: Traversable) -> tuple[Record, ...]:
+def read_book(*path: str) -> str:
+    """
+    Read a data file of the book.
+
+    Raises:
+        BookError: It is missing or not UTF-8.
+    """
+    place = "specs/" + "/".join(path)
+    try:
+        return files("specs").joinpath(*path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BookError(
+            f"a file of the book, got: {error.strerror}", where=place, hint="install the book again"
+        ) from None
+    except UnicodeDecodeError as error:
+        hint = "save the file as UTF-8"
+        raise BookError(f"UTF-8, got the byte 0x{error.object[error.start]:02x}", where=place, hint=hint) from None
+
+
+def read_table(*path: str) -> dict[str, Any]:
+    """
+    Read a TOML file of the book.
+
+    Raises:
+        BookError: It is missing, not UTF-8 or no TOML.
+    """
+    try:
+        return tomllib.loads(read_book(*path))
+    except tomllib.TOMLDecodeError as error:
+        raise BookError(f"TOML, got: {error}", where="specs/" + "/".join(path), hint="correct the line named") from None
+
+
+def _records(name: str) -> tuple[Record, ...]:
     found = []
-    for row in csv.DictReader(table.read_text(encoding="utf-8").splitlines()):
-        if set(row) != set(FIELDS) or None in row.values():
-            raise CitationError(f"a row with {', '.join(FIELDS)}, got {row!r}", where=table.name)
+    for number, row in enumerate(csv.DictReader(read_book("passages", name).splitlines()), start=2):
+        whole = set(row) == set(FIELDS) and None not in row.values()
+        if not (whole and row["last"].isdigit() and row["words"].isdigit() and row["key"].split(".")[0].isdigit()):
+            where = f"specs/passages/{name}:{number}"
+            hint = "write the file anew with the freeze command"
+            raise CitationError(
+                f"a row {','.join(FIELDS)}, got {','.join(map(str, row.values()))}", where=where, hint=hint
+            )
         found.append(
             Record(
                 key=row["key"],
@@ -43,9 +80,17 @@ def sources() -> tuple[Source, ...]:
     Raises:
         CitationError: A passage file is malformed.
     """
-    shelf = files("specs")
-    register = tomllib.loads(shelf.joinpath("sources.toml").read_text(encoding="utf-8"))
-    return tuple(
-        Source(id=name, records=_records(shelf.joinpath("passages", f"{name}.csv")), **entry)
-        for name, entry in register.items()
-    )
+    found = []
+    for name, entry in read_table("sources.toml").items():
+        try:
+            source = Source(id=name, records=_records(f"{name}.csv"), **entry)
+        except TypeError as error:
+            where = f"specs/sources.toml: {name}"
+            raise BookError(
+                f"the fields of a text, got: {error}", where=where, hint="compare with its neighbours"
+            ) from None
+        if not source.records or source.lines < source.records[-1].last:
+            where = f"specs/sources.toml: {name}"
+            raise BookError(f"the number of lines, got {source.lines}", where=where, hint="it is what `cat -n` counts")
+        found.append(source)
+    return tuple(found)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from oracle.apps.library import Library
 from oracle.errors import BookError, OracleError
 from oracle.findings import Finding, Kind
 from oracle.terms import Domain
+from specs.texts import read_table
 
 _DECIDABLE = (Kind.ACROSS, Kind.INSIDE, Kind.GAP, Kind.AMBIGUOUS, Kind.STRICTER)
 
@@ -57,7 +56,13 @@ def acceptances() -> tuple[Acceptance, ...]:
     Raises:
         BookError: The file is malformed.
     """
-    table = tomllib.loads(files("specs").joinpath("acceptances.toml").read_text(encoding="utf-8"))
+    table = read_table("acceptances.toml")
+    for entry in table.get("acceptance", ()):
+        where = f"specs/acceptances.toml: {entry.get('id')}"
+        if not entry.get("reason"):
+            raise BookError("an acceptance with its reason, got none", where=where, hint="say why it needs no ruling")
+        if strange := set(entry.get("kinds", ())) - {k.value for k in Kind}:
+            raise BookError(f"kinds of findings, got {min(strange)!r}", where=where, hint="correct the kind")
     try:
         entries: list[dict[str, Any]] = [
             {k: tuple(v) if isinstance(v, list) else v for k, v in e.items()} for e in table["acceptance"]

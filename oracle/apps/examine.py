@@ -296,6 +296,8 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     tell("asking the solver")
     proofs = _beside()
     if any(f.what.startswith("claim cites a passage") for f in faults):
+        hint = "correct the citation first"
+        faults.append(Fault(what="texts were not compared and nothing was proved", where="check", hint=hint))
         return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults))
     result = [
         *findings(ev),

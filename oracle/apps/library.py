@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
@@ -18,7 +17,7 @@ from oracle.sources import Source
 from oracle.terms import Term, questions
 from oracle.wording import Word
 from specs import editions
-from specs.texts import sources
+from specs.texts import read_book, read_table, sources
 
 
 @cache
@@ -33,22 +32,35 @@ def words() -> tuple[Word, ...]:
     shelf = files("specs").joinpath("words")
     for table in sorted(p.name for p in shelf.iterdir() if p.name.endswith(".csv")):
         source = table.removesuffix(".csv")
-        for row in csv.DictReader(shelf.joinpath(table).read_text(encoding="utf-8").splitlines()):
+        length = next((s.lines for s in sources() if s.id == source), 0)
+        for number, row in enumerate(csv.DictReader(read_book("words", table).splitlines()), start=2):
             try:
                 lines = tuple(int(n) for n in row["lines"].split())
-                found.append(
-                    Word(source=source, concept=row["concept"], word=row["word"], lines=lines, says=row["says"] or "")
+                word = Word(
+                    source=source, concept=row["concept"], word=row["word"], lines=lines, says=row["says"] or ""
                 )
             except (KeyError, ValueError, AttributeError) as error:
-                raise BookError(f"a row concept,word,lines,says, got {row!r} ({error})", where=table) from None
+                where = f"specs/words/{table}:{number}"
+                got = ",".join(str(v) for v in row.values())
+                raise BookError(
+                    f"a row concept,word,lines,says, got {got} ({error})", where=where, hint="correct it"
+                ) from None
+            if not all(1 <= n <= length for n in lines):
+                where = f"specs/words/{table}:{number}"
+                raise BookError(f"lines from 1 to {length}, got {row['lines']}", where=where, hint="correct the lines")
+            found.append(word)
     return tuple(found)
 
 
 @cache
 def unreached() -> dict[str, tuple[str, ...]]:
     """Give, for each text that breaks off, the topics it no longer reaches."""
-    table = tomllib.loads(files("specs").joinpath("unreached.toml").read_text(encoding="utf-8"))
-    return {source: tuple(topics) for source, topics in table["topics"].items()}
+    table = read_table("unreached.toml").get("topics", {})
+    known = {s.id for s in sources()}
+    if strange := sorted(set(table) - known):
+        where = "specs/unreached.toml"
+        raise BookError(f"the id of a text, got {strange[0]!r}", where=where, hint=f"one of {', '.join(sorted(known))}")
+    return {source: tuple(topics) for source, topics in table.items()}
 
 
 @dataclass(frozen=True)

@@ -69,10 +69,10 @@ def _crux(conflict: Conflict, evidence: Evidence) -> Question:
     """Give the question a conflict is about: the one most of its statements speak of, the gravest first."""
     counts: dict[str, int] = defaultdict(int)
     for statement in conflict.statements:
-        for name in {p.question for i in statement.instances for p in i.points}:
+        for name in dict.fromkeys(p.question for i in statement.instances for p in i.points):
             counts[name] += 1
     asked = [evidence.grounded.questions[n] for n in counts]
-    return min(asked, key=lambda q: (-counts[q.id], WEIGHT[q.effect]))
+    return min(asked, key=lambda q: (-counts[q.id], WEIGHT[q.effect], q.id))
 
 
 def _matters(found: Sequence[Conflict], evidence: Evidence) -> list[list[Conflict]]:

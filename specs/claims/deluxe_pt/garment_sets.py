@@ -16,7 +16,7 @@ from specs.questions.garment_sets_couture import BonusMoment, Couture
 from specs.questions.garment_sets_couture_gains import CountsFor
 from specs.questions.general import Phase, first_round_has_phase
 from specs.questions.jewelry_box_jewels import TileFrom
-from specs.vocabulary import Garment, Via, garment
+from specs.vocabulary import Garment, Via, deck_size, garment, role
 
 claim = Statements("deluxe-pt")
 PLAYERS = (3, 4)
@@ -188,14 +188,14 @@ claim("couture.depute_option", "1649.1", "that bonus is offered, not ordered",
       gc.couture_bonus_taken(Couture.DEPUTE).free)
 claim("couture.depute_one", "1649.1", "it is one employee", gc.couture_depute_cards() == 1,
       counts={1: "an employee, in the singular"})
-claim("couture.depute_role", "1649.1", "the employee may be of any role", gc.couture_depute_role(gc.role).may)
+claim("couture.depute_role", "1649.1", "the employee may be of any role", gc.couture_depute_role(role).may)
 claim("couture.depute_from", "1649.1", "the employee may be anywhere in the team", all_of(
     gc.couture_depute_from(CardPlace.DISCARD).may, gc.couture_depute_from(CardPlace.RESERVE).may,
     gc.couture_depute_from(CardPlace.HAND).may))
 claim("couture.depute_any_team", "1649.1", "any of the team, however small the team is",
-      gc.couture_depute_team(gc.deck_size).may, reading="depute_any:without_floor")
+      gc.couture_depute_team(deck_size).may, reading="depute_any:without_floor")
 claim("couture.depute_like_action", "1649.1", "to depute means what it means for the main action, with its limit",
-      gc.couture_depute_team(gc.deck_size).may == may_depute(gc.deck_size, Via.MAIN).may,
+      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may,
       reading="depute_any:as_the_action")
 claim("couture.depute_word", "1649.1", "the word for it is that of the main action", gc.couture_depute_is_deputing())
 claim("couture.depute_pay", "1651.1", "the Livre for deputing are gained", gc.couture_depute_pays_as_main())
