@@ -97,7 +97,7 @@ def python(session: nox.Session, *arguments: str, env: dict[str, str | None] | N
 
 
 JUDGED = (0, 1)
-"""Exit codes of a check that judged; `tests/test_whole_book.py` says what may still be open, so 1 alone is no failure."""
+"""Exit codes of a check that judged."""
 
 
 def program(

@@ -50,6 +50,7 @@ def conflicts(evidence: Evidence) -> list[Conflict]:
     """
     theory = evidence.everything
     found = [c for n in range(theory.count) if not theory.consistent(n) for c in _conflicts_of(theory, n)]
+    theory.forget()
     own = {q.id for q in evidence.catalogue if q.per_text}
     for alone in evidence.theories.values():
         for number in range(alone.count):
@@ -159,7 +160,7 @@ def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
     if groups.satisfiable(groups.keys):
         return {}
     core = groups.shrink(groups.core())
-    points = list(dict.fromkeys(p for k in core for i in soft[k] for p in i.points))
+    points = list(dict.fromkeys(p for k in sorted(core) for i in soft[k] for p in i.points))
     shared = max(points, key=lambda p: sum(p in i.points for k in core for i in soft[k]))
     question = theory.questions[shared.question]
     answers: dict[str, Any] = {}

@@ -122,6 +122,8 @@ def strengths(evidence: Evidence) -> list[Finding]:
                 },
             )
         )
+    for source in evidence.sources:
+        evidence.theories[source.id].forget()
     return found
 
 

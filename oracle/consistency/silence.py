@@ -61,6 +61,7 @@ def gaps(evidence: Evidence) -> list[Finding]:
                 wholly = len(open_cases) == total and not about[question.id]
                 entry = _Silence(source.id, question, tuple(open_cases), wholly)
                 subjects[question.topic, question.subject].append(entry)
+        theory.forget()
     return [_gap(topic, subject, entries, evidence) for (topic, subject), entries in subjects.items()]
 
 

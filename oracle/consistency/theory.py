@@ -171,6 +171,10 @@ class Theory:
             self._sets[number] = enumerate_sets(self.groups(number))
         return self._sets[number]
 
+    def forget(self) -> None:
+        """Let go of the solvers; what they said is kept."""
+        self._probes.clear()
+
     def allows(self, number: int, values: Mapping[Point, int]) -> bool:
         """Say whether some points of a consistent component can have these values all at once."""
         return self._probe(number, frozenset(self.statements(number))).allows(values)

@@ -9,7 +9,6 @@ from specs.questions.general import Phase
 from specs.questions.jewelry_box import Exam, JewelKind
 from specs.questions.solo_actions import CountFrom
 from specs.questions.solo_staff import JewelSymbol
-from specs.vocabulary import action
 
 catalogue = Catalogue("solo", scope="solo")
 
@@ -166,9 +165,6 @@ solo_jewel_may_be_missing = catalogue.fact(
 )
 
 # Her decorations and exams.
-solo_action_stands_under = catalogue.fact(
-    "solo_action_stands_under", "Is this action described among hers?", action, effect=Effect.WORDING, gaps=False,
-)
 solo_kitchen_side_most = catalogue.number(
     "solo_kitchen_side_most", "How many markers may she, like a player, have on a side of the kitchen?",
     answers=(0, 6), unit="markers", effect=Effect.PLAY, gaps=False,

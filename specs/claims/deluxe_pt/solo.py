@@ -197,7 +197,8 @@ claim("solo.may_fund", "1399.1 1507.1", "funding a decoration is", solo_main_act
 claim("solo.not_depute", LISTED, "only the actions listed are open to her, deputing is not among them",
       solo_main_action(Action.DEPUTE).may_not)
 claim("solo.depute_unnumbered", LISTED, "no number is given to deputing",
-      solo_main_action_number(Action.DEPUTE) == 0, counts={0: "it is not in the list"})
+      solo_main_action_number(Action.DEPUTE) == 0, counts={0: "it is not in the list"},
+      why="the list of her actions passes over it")
 claim("solo.number_favor", "1400.1", "the favor has number 1", solo_main_action_number(Action.CLAIM_FAVOR) == 1)
 claim("solo.number_resources", "1404.1", "resources have number 2",
       solo_main_action_number(Action.ACQUIRE_RESOURCES) == 2)
