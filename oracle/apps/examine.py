@@ -14,6 +14,7 @@ from typing import Final
 from oracle.apps.agree import disagreements
 from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
+from oracle.apps.names import naming_faults
 from oracle.apps.prove import prove, scripts
 from oracle.claims import Claim
 from oracle.consistency.ask import distinct, findings
@@ -308,6 +309,7 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     ]
     covered = cover(distinct(result), lib)
     tell("proving what always holds")
+    faults += naming_faults(lib, ev)
     invariants, unproved, differing_rules = proofs()
     faults += differing_rules
     hint = "look for a claim that contradicts a law; the findings shown are not all there are"

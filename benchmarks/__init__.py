@@ -1,0 +1,1 @@
+"""Speed, memory and error-finding of the oracle, measured on request."""
