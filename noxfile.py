@@ -156,7 +156,8 @@ def tests(session: nox.Session) -> None:
 def coverage(session: nox.Session) -> None:
     """Run the tests and report which branches they take."""
     python(session, "coverage", "erase")
-    python(session, "coverage", "run", "-m", "pytest", "-q", *session.posargs)
+    # What is slow goes over the same branches again and is run by `tests`.
+    python(session, "coverage", "run", "-m", "pytest", "-q", "-m", "not slow", *session.posargs)
     python(session, "coverage", "combine", "--quiet")
     python(session, "coverage", "report")
 

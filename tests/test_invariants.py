@@ -100,6 +100,7 @@ def test_the_guards_of_a_proof_are_the_same_for_every_number_of_players() -> Non
                 assert named[edition, players, proof.property.id] == proof.guards
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_dropping_any_guard_of_a_proof_refutes_it(edition: str) -> None:
     plays: dict[tuple[str, str], tuple[Step, ...]] = {}
@@ -110,6 +111,7 @@ def test_dropping_any_guard_of_a_proof_refutes_it(edition: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_a_second_solver_confirms_every_proof_and_every_guard() -> None:
     differing = [s.name for s in scripts(library()) if second_opinion(s.text) != s.expected]
     assert not differing, "\n".join(differing)

@@ -111,25 +111,27 @@ def _book_faults(sources: Sequence[Source], claims: Sequence[Claim]) -> list[Fau
 
 
 def _citation_faults(found: Sequence[Found], claims: Sequence[Claim]) -> list[Fault]:
-    """Find citations that do not hold in the copies at hand."""
+    """Find citations that do not hold in the copies at hand; a copy that breaks off is one fault."""
     borne = _by_passage(claims)
     faults = []
+    hint = "compare the copy with the text the book was made from"
     for f in found:
         if f.state == "not at hand":
             continue
-        for r in f.source.records:
+        name = f.path.name if f.path else f.source.id
+        cited = [r for r in f.source.records if borne[f.source.id].get(r.key)]
+        broken = [r for r in cited if f.standings[r.key].state not in ("holds", "moved")]
+        tail = [r for r in cited if broken and r.first >= broken[0].first]
+        # Short passages of the lost part may stand elsewhere, too.
+        if len(broken) > 3 and len(broken) > 0.8 * len(tail):
+            what = f"words cited are missing, {len(broken)} passages: the copy breaks off before line {broken[0].first}"
+            faults.append(Fault(what=what, where=f"{f.source.id} ({name})", hint=hint))
+            continue
+        for r in broken:
             standing = f.standings[r.key]
-            bearing = borne[f.source.id].get(r.key, ())
-            if standing.state in ("holds", "moved") or not bearing:
-                continue
-            names = ", ".join(c.id for c in bearing[:4])
+            names = ", ".join(c.id for c in borne[f.source.id][r.key][:4])
+            place = f"; its words begin at line {standing.first} of {name}" if standing.first else ""
             where = f"{f.source.id}:{r.first}-{r.last}"
-            place = (
-                f"; its words begin at line {standing.first} of {f.path.name if f.path else ''}"
-                if standing.first
-                else ""
-            )
-            hint = "compare the copy with the text the book was made from"
             faults.append(Fault(what=f"the words cited by {names} are {standing.state}{place}", where=where, hint=hint))
     return faults
 

@@ -56,6 +56,7 @@ def decided_cases(edition: str) -> list[tuple[Question, tuple[Any, ...], Any]]:
     return found[:SAMPLE]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_answer_that_no_text_gives_is_found(edition: str) -> None:
     lib, told = book()
