@@ -10,7 +10,6 @@ import pytest
 from oracle.apps.examine import examine
 from oracle.reports.report import Report
 
-
 pytestmark = pytest.mark.slow
 
 
