@@ -11,7 +11,7 @@ from typing import Any
 
 from oracle.errors import DuplicateIdError, TermError
 from oracle.questions import Question
-from oracle.terms import BoolTerm, Term
+from oracle.terms import BoolTerm, questions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -79,6 +79,6 @@ class Statements:
         return claim
 
 
-def terms_of(claim: Claim) -> tuple[Any, ...]:
-    """Give the terms of a claim, to look for variables, questions or numbers in."""
-    return tuple(t for t in (claim.when, claim.then) if isinstance(t, Term))
+def asked_by(claim: Claim) -> tuple[Question, ...]:
+    """Give the questions a claim answers, or whose answer it says is lost; its guard is not among them."""
+    return (*questions(claim.then), *claim.lost)

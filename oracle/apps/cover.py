@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from oracle.apps.library import Library
+from oracle.consistency.agree import member
 from oracle.errors import BookError, OracleError
 from oracle.findings import Finding, Kind
-from oracle.terms import Domain
 from specs.texts import read_table
 
 _DECIDABLE = (Kind.ACROSS, Kind.INSIDE, Kind.GAP, Kind.AMBIGUOUS, Kind.STRICTER)
@@ -72,13 +72,6 @@ def acceptances() -> tuple[Acceptance, ...]:
         raise BookError(f"a whole acceptance, got: {error}", where="acceptances.toml") from None
 
 
-def _decode(value: object, domain: Domain) -> object:
-    for member in domain.values:
-        if getattr(member, "value", member) == value and isinstance(value, bool) is isinstance(member, bool):
-            return member
-    return None
-
-
 def follows(finding: Finding, library: Library) -> dict[str, str]:
     """Give what each of a finding's editions plays in its smallest situation."""
     if not finding.witness or "case" not in finding.witness:
@@ -91,7 +84,8 @@ def follows(finding: Finding, library: Library) -> dict[str, str]:
         if not book.by_question.get(question.id):
             continue
         case = {
-            n: _decode(finding.witness["case"][n], d) for n, d in zip(question.names, question.domains, strict=True)
+            n: member(finding.witness["case"][n], d, finding.id)
+            for n, d in zip(question.names, question.domains, strict=True)
         }
         try:
             answer = book.answer(question, case)

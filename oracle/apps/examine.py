@@ -16,7 +16,7 @@ from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
 from oracle.apps.names import naming_faults
 from oracle.apps.prove import prove, scripts
-from oracle.claims import Claim
+from oracle.claims import Claim, asked_by
 from oracle.consistency.ask import distinct, findings
 from oracle.consistency.certify import confirm, second_opinion
 from oracle.consistency.evidence import Evidence, agreement
@@ -25,7 +25,7 @@ from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
 from oracle.reports.report import Coverage, Fault, Invariant, Report, Shelf
 from oracle.sources import Found, Source, find, shelf
-from oracle.terms import Term, questions
+from oracle.terms import questions
 from oracle.textcheck import DUTY, LEAVE, compare, has
 from oracle.wording import one_word, text_faults, two_words
 from specs.lexicon import STEMS
@@ -171,7 +171,7 @@ def _text_findings(found: Sequence[Found], claims: Sequence[Claim]) -> list[Find
         if not held:
             continue
         for mismatch in compare(claim, " ".join(held), f.source.language, STEMS):
-            asked = questions(claim.then) if isinstance(claim.then, Term) else []
+            asked = questions(claim.then)
             result.append(
                 Finding(
                     id=f"text.{claim.id}.{mismatch.kind}",
@@ -197,7 +197,7 @@ def _coverage(sources: Sequence[Source], claims: Sequence[Claim], ev: Evidence) 
         own = [c for c in claims if c.source == source.id]
         topics: Counter[str] = Counter()
         for claim in own:
-            asked = [*(questions(claim.then) if isinstance(claim.then, Term) else ()), *claim.lost]
+            asked = asked_by(claim)
             topics[asked[0].topic if asked else "prose"] += 1
         binding = [r for r in source.records if r.kind in BINDING]
         claimed = [r for r in binding if r.key in borne[source.id]]

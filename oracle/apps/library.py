@@ -8,13 +8,12 @@ from functools import cache, cached_property
 from importlib.resources import files
 
 from oracle.book import Book
-from oracle.claims import Claim
+from oracle.claims import Claim, asked_by
 from oracle.consistency.evidence import Evidence
 from oracle.errors import BookError
 from oracle.questions import Question
 from oracle.rules import Rule, Ruling
 from oracle.sources import Source
-from oracle.terms import Term, questions
 from oracle.wording import Word
 from specs import editions
 from specs.texts import read_book, read_table, sources
@@ -83,8 +82,7 @@ class Library:
     def _claims_about(self) -> dict[tuple[str, str], list[Claim]]:
         found: dict[tuple[str, str], list[Claim]] = {}
         for claim in self.claims:
-            asked = [*(questions(claim.then) if isinstance(claim.then, Term) else ()), *claim.lost]
-            for question in asked:
+            for question in asked_by(claim):
                 found.setdefault((claim.source, question.id), []).append(claim)
         return found
 

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from oracle.claims import Claim
+from oracle.claims import Claim, asked_by
 from oracle.consistency.ground import Ground, Instance, ground, ground_term
 from oracle.consistency.theory import Theory
 from oracle.findings import Citation, cite, few
 from oracle.questions import Question
 from oracle.sources import Source
-from oracle.terms import Term, questions
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,8 +91,7 @@ class Evidence:
         """The claims of each text about each question: text, question, claims."""
         found: dict[str, dict[str, list[Claim]]] = {s.id: defaultdict(list) for s in self.sources}
         for claim in self.claims:
-            asked = [*questions(*(t for t in (claim.then,) if isinstance(t, Term))), *claim.lost]
-            for question in asked:
+            for question in asked_by(claim):
                 found[claim.source][question.id].append(claim)
         return found
 

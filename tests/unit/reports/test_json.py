@@ -27,6 +27,7 @@ def schema() -> Any:
 def test_the_document_fits_its_schema(report: Report, timing: bool, schema: Any) -> None:
     document = json.loads(render(report, timing=timing, compare=("original-2013", "deluxe-2020")))
     jsonschema.validate(document, schema)
+    assert {"sources", "coverage", "findings", "invariants"} <= set(document)
 
 
 def test_the_schema_refuses_what_the_contract_does_not_have(schema: Any) -> None:

@@ -69,4 +69,6 @@ def test_a_fault_of_no_text_has_no_lines() -> None:
 
 
 def test_hostile_names_stay_text() -> None:
-    run(NASTY, files={"big": "../a b\x1b.txt"})
+    log = run(NASTY, files={"big": "../a b\x1b.txt"})
+    assert log["results"]
+    assert "\x1b" not in json.dumps(log, ensure_ascii=False)
