@@ -1,10 +1,4 @@
-"""
-Claims of the summary, in reading order: one voice in two languages, `summary-pt` and `summary-en`.
-
-The two texts run line for line, so each statement is made of both.
-"""
-
-from typing import Any
+"""Claims of `summary-en`, the summary in English, in reading order."""
 
 from oracle.claims import Statements
 from oracle.terms import all_of, any_of
@@ -227,15 +221,7 @@ from specs.vocabulary import (
     round_step,
 )  # fmt: skip
 
-portuguese = Statements("summary-pt")
-english = Statements("summary-en")
-
-
-def claim(id: str, at: str, says: str, then: Any = None, **more: Any) -> None:
-    """State what both texts say."""
-    for text in (portuguese, english):
-        text(id, at, says, then, **more)
-
+claim = Statements("summary-en")
 
 claim("aim.rounds", "5.1", "the game goes over seven rounds", rounds_in_game() == 7)
 claim("aim.own_bonus", "5.2", "each employee has a bonus of its own", bonus_per_employee_unique())
