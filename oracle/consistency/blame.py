@@ -16,7 +16,8 @@ from typing import Final
 import z3
 
 from oracle.consistency.encode import Encoder
-from oracle.consistency.ground import Instance, Point, norm_axioms
+from oracle.consistency.ground import Instance, Point, components, evaluate, norm_axioms
+from oracle.consistency.narrow import peel
 from oracle.errors import SolverError
 from oracle.questions import Question
 
@@ -36,12 +37,14 @@ class Groups:
         soft: Mapping[str, Sequence[Instance]],
         hard: Iterable[Instance] = (),
         *,
+        narrowed: Mapping[Point, tuple[int, ...]] | None = None,
         resources: int = RESOURCES,
     ) -> None:
         self.encode = Encoder(questions)
         self.solver = z3.Solver()
         self.solver.set("rlimit", resources)
         self.keys = sorted(soft)
+        self.soft = soft
         self.literals = {k: z3.Bool(f"s{i}") for i, k in enumerate(self.keys)}
         self.names = {f"s{i}": k for i, k in enumerate(self.keys)}
         points: dict[Point, None] = {}
@@ -51,7 +54,7 @@ class Groups:
         axioms = norm_axioms(points)
         for axiom in axioms:
             points.update(dict.fromkeys(axiom.points))
-        for bound in self.encode.bounds(points):
+        for bound in self.encode.bounds(points, narrowed or {}):
             self.solver.add(bound)
         for instance in (*hard, *axioms):
             self.solver.add(self.encode(instance.formula))
@@ -67,14 +70,18 @@ class Groups:
         Raises:
             SolverError: The solver gave up; that is never an answer.
         """
-        verdict = self.solver.check(*(self.literals[k] for k in sorted(keys)))
-        if verdict == z3.unknown:
+        wanted = sorted(keys)
+        # Thousands of checks with hundreds of assumptions: the library's own loop would cost more than the answers.
+        assumed = (z3.Ast * len(wanted))(*(self.literals[k].ast for k in wanted))
+        context = self.solver.ctx.ref()
+        verdict = z3.Z3_solver_check_assumptions(context, self.solver.solver, len(wanted), assumed)
+        if verdict == z3.Z3_L_UNDEF:
             raise SolverError(
                 f"an answer within {RESOURCES} resource units, got: {self.solver.reason_unknown()}",
-                where=", ".join(sorted(keys)[:5]),
+                where=", ".join(wanted[:5]),
                 hint="simplify the claims named, or raise the limit",
             )
-        return bool(verdict == z3.sat)
+        return bool(verdict == z3.Z3_L_TRUE)
 
     def core(self) -> set[str]:
         """Give the groups of the last unsatisfiable check's core."""
@@ -89,17 +96,23 @@ class Groups:
         return frozenset(current)
 
     def grow(self, keys: Collection[str]) -> frozenset[str]:
-        """Give a maximal satisfiable superset of a satisfiable set."""
-        current = set(keys)
+        """Give a maximal satisfiable superset of a satisfiable set whose satisfiability was the last thing asked."""
+        current = self._satisfied(set(keys))
         for key in self.keys:
             if key not in current and self.satisfiable(current | {key}):
-                current.add(key)
+                current = self._satisfied(current | {key})
         return frozenset(current)
+
+    def _satisfied(self, keys: set[str]) -> set[str]:
+        """Add the groups that the last model satisfies, too: none of them needs a check of its own."""
+        model = self.model()
+        return keys | {
+            k for k in self.keys if k not in keys and all(evaluate(i.formula, model) for i in self.soft[k])
+        }
 
     def model(self) -> dict[Point, int]:
         """Give the values of all points after a satisfiable check."""
-        model = self.solver.model()
-        return {p: self.encode.value(model, p) for p in self.points}
+        return self.encode.values(self.solver.model(), self.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +122,54 @@ class Sets:
     minimal: tuple[frozenset[str], ...]
     maximal: tuple[frozenset[str], ...]
     complete: bool = True
+
+
+def sets_of(
+    questions: Mapping[str, Question], said: Sequence[tuple[str, Instance]], laws: Sequence[Instance]
+) -> Sets:
+    """
+    Enumerate the minimal unsatisfiable and the maximal satisfiable sets of statements, given instance by instance.
+
+    What can take no part in a contradiction is left out first; what falls apart is enumerated part by part.
+
+    Raises:
+        SolverError: The solver gave up, or the laws contradict each other.
+    """
+    every = frozenset(key for key, _ in said)
+    axioms = norm_axioms(p for i in (*laws, *(i for _, i in said)) for p in i.points)
+    kept = peel([*said, *(("", i) for i in (*laws, *axioms))], questions)
+    minimal: list[frozenset[str]] = []
+    maximal = [every - {key for key, _ in kept}]
+    complete = True
+    for part in _parts(kept):
+        soft: dict[str, list[Instance]] = defaultdict(list)
+        hard = []
+        for key, instance in part:
+            if key:
+                soft[key].append(instance)
+            else:
+                hard.append(instance)
+        found = enumerate_sets(Groups(questions, soft, hard))
+        minimal += found.minimal
+        complete = complete and found.complete and len(maximal) * len(found.maximal) <= 4 * MOST_SETS
+        maximal = [a | b for a in maximal for b in found.maximal][: 4 * MOST_SETS]
+    return Sets(tuple(minimal), tuple(maximal), complete=complete)
+
+
+def _parts(kept: Sequence[tuple[str, Instance]]) -> list[list[tuple[str, Instance]]]:
+    """Cut instances into parts that share neither a point nor a statement."""
+    spoken: dict[str, dict[Point, None]] = defaultdict(dict)
+    for key, instance in kept:
+        if key:
+            spoken[key].update(dict.fromkeys(instance.points))
+    joined = [Instance(key, (), None, tuple(points)) for key, points in spoken.items()]
+    whole = components([*joined, *(i for k, i in kept if not k)])
+    result = []
+    for group in whole:
+        own = {i.owner for i in group if i.formula is None}
+        laws = {id(i) for i in group if i.formula is not None}
+        result.append([(k, i) for k, i in kept if (k in own if k else id(i) in laws)])
+    return result
 
 
 def enumerate_sets(groups: Groups) -> Sets:

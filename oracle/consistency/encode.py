@@ -18,6 +18,7 @@ class Encoder:
     def __init__(self, questions: Mapping[str, Question]) -> None:
         self.questions = questions
         self.constants: dict[Point, Any] = {}
+        self._declared: dict[Point, Any] = {}
 
     def constant(self, point: Point) -> Any:
         """Give the constant of a point."""
@@ -26,14 +27,19 @@ class Encoder:
             self.constants[point] = z3.Bool(name) if is_boolean(point, self.questions) else z3.Int(name)
         return self.constants[point]
 
-    def bounds(self, points: Iterable[Point]) -> list[Any]:
-        """Say that each point has a value of its domain."""
+    def bounds(self, points: Iterable[Point], narrowed: Mapping[Point, tuple[int, ...]]) -> list[Any]:
+        """Say that each point has a value of its domain, or one of those that are left of it."""
         found = []
         for point in points:
-            if not is_boolean(point, self.questions):
-                values = values_of(point, self.questions)
-                constant = self.constant(point)
+            every = values_of(point, self.questions)
+            values = narrowed.get(point, every)
+            constant = self.constant(point)
+            if is_boolean(point, self.questions):
+                found += [] if len(values) > 1 else [constant if values[0] else z3.Not(constant)]
+            elif max(values) - min(values) + 1 == len(values) or values is every:
                 found.append(z3.And(min(values) <= constant, constant <= max(values)))
+            else:
+                found.append(z3.Or(*(constant == v for v in values)))
         return found
 
     def __call__(self, formula: Formula) -> Any:
@@ -76,7 +82,19 @@ class Encoder:
             case _:
                 raise EncodingError(f"an operation with a counterpart in the solver, got {op!r}")
 
-    def value(self, model: Any, point: Point) -> int:
-        """Give the value of a point in a model."""
-        value = model.eval(self.constant(point), model_completion=True)
-        return int(z3.is_true(value)) if z3.is_bool(value) else int(value.as_long())
+    def values(self, model: z3.ModelRef, points: Iterable[Point]) -> dict[Point, int]:
+        """Give the values of points in a model."""
+        # Models are read thousands of times: the library's own objects around each value would cost most of the time.
+        context = model.ctx.ref()
+        found = {}
+        for point in points:
+            if point not in self._declared:
+                self._declared[point] = self.constant(point).decl()
+            value = z3.Z3_model_get_const_interp(context, model.model, self._declared[point].ast)
+            if value.value is None:
+                found[point] = min(values_of(point, self.questions))
+            elif is_boolean(point, self.questions):
+                found[point] = int(z3.Z3_get_bool_value(context, value) == z3.Z3_L_TRUE)
+            else:
+                found[point] = int(z3.Z3_get_numeral_string(context, value))
+        return found

@@ -7,11 +7,12 @@ minimal conflict, and only then from every maximal consistent set.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from oracle.consistency.blame import Groups, Sets, Statement, enumerate_sets, statements
+from oracle.consistency.blame import Groups, Sets, Statement, sets_of, statements
 from oracle.consistency.ground import (
     Ground,
     Instance,
@@ -23,6 +24,7 @@ from oracle.consistency.ground import (
     norm_axioms,
     values_of,
 )
+from oracle.consistency.narrow import MOST_CASES, narrow
 from oracle.questions import NORM, Question
 
 
@@ -48,44 +50,55 @@ class Probe:
     """
     Asks one consistent set of instances about many points.
 
-    Every model found is kept: two that differ at a point show that it is open, without asking the solver again.
+    What follows point by point is settled first; the solver is asked only about the groups that are left. Every model
+    found is kept: two that differ at a point show that it is open, without asking the solver again.
     """
 
-    def __init__(self, questions: Mapping[str, Question], soft: Sequence[Instance], hard: Sequence[Instance]) -> None:
+    def __init__(self, questions: Mapping[str, Question], instances: Sequence[Instance]) -> None:
         self.questions = questions
-        self.groups = Groups(questions, {"all": list(soft)}, hard)
-        self.models = [self.groups.model()] if self.groups.satisfiable(["all"]) else []
+        self._narrowed = narrow(instances, questions)
+        self._group = {p: n for n, g in enumerate(self._narrowed.groups) for i in g for p in i.points}
+        self._groups: dict[int, Groups] = {}
+        self._models: dict[int, list[dict[Point, int]]] = {}
+        self.possible = self._narrowed.possible and all(self._holds(n) for n in range(len(self._narrowed.groups)))
+
+    def _is_free(self, number: int) -> bool:
+        """Say whether every value left in a group is allowed by it: where one instance alone binds its points."""
+        group = self._narrowed.groups[number]
+        return len(group) == 1 and math.prod(len(self._narrowed.values[p]) for p in group[0].points) <= MOST_CASES
+
+    def _holds(self, number: int) -> bool:
+        if self._is_free(number):
+            return True
+        groups = Groups(self.questions, {}, self._narrowed.groups[number], narrowed=self._narrowed.values)
+        if not groups.satisfiable(()):
+            return False
+        self._groups[number] = groups
+        self._models[number] = [groups.model()]
+        return True
 
     def values(self, point: Point) -> frozenset[int]:
         """Give the values a point can have: none if nothing holds, one if it is decided, else two."""
-        if not self.models:
+        if not self.possible:
             return frozenset()
-        if point not in self.models[0]:
-            return frozenset(values_of(point, self.questions)[:2])
-        seen = {m[point] for m in self.models}
+        left = self._narrowed.values.get(point) or values_of(point, self.questions)
+        number = self._group.get(point)
+        if len(left) == 1 or number is None or self._is_free(number):
+            return frozenset(left[:2])
+        models = self._models[number]
+        seen = {m[point] for m in models}
         if len(seen) > 1:
             return frozenset(seen)
         value = next(iter(seen))
-        solver = self.groups.solver
-        solver.push()
+        groups = self._groups[number]
+        groups.solver.push()
         known = bool(value) if is_boolean(point, self.questions) else value
-        solver.add(self.groups.encode.constant(point) != known)
-        if self.groups.satisfiable(["all"]):
-            self.models.append(self.groups.model())
-            seen.add(self.models[-1][point])
-        solver.pop()
+        groups.solver.add(groups.encode.constant(point) != known)
+        if groups.satisfiable(()):
+            models.append(groups.model())
+            seen.add(models[-1][point])
+        groups.solver.pop()
         return frozenset(seen)
-
-    def allows(self, values: Mapping[Point, int]) -> bool:
-        """Say whether some points can have these values all at once."""
-        solver = self.groups.solver
-        solver.push()
-        for point, value in values.items():
-            known = bool(value) if is_boolean(point, self.questions) else value
-            solver.add(self.groups.encode.constant(point) == known)
-        found = self.groups.satisfiable(["all"])
-        solver.pop()
-        return found
 
 
 class Theory:
@@ -145,30 +158,26 @@ class Theory:
             self._statements[number] = {s.key: s for s in statements(self._soft[number])}
         return self._statements[number]
 
-    def groups(self, number: int) -> Groups:
-        """Give the solver groups of a component, one group per statement."""
-        soft = {k: s.instances for k, s in self.statements(number).items()}
-        return Groups(self.questions, soft, self._hard[number])
-
     def consistent(self, number: int) -> bool:
         """Say whether the claims of a component can all hold."""
         if self.is_simple(number):
             point = self._soft[number][0].points[0]
             return bool(allowed(point, (i.formula for i in self._soft[number]), self.questions))
-        return bool(self._probe(number, frozenset(self.statements(number))).models)
+        return self._probe(number, frozenset(self.statements(number))).possible
 
     def _probe(self, number: int, keys: frozenset[str]) -> Probe:
         """Give the probe of some statements of a component; one is made for each set of them."""
         if (number, keys) not in self._probes:
             stated = self.statements(number)
             instances = [i for k in sorted(keys) for i in stated[k].instances]
-            self._probes[number, keys] = Probe(self.questions, instances, self._hard[number])
+            self._probes[number, keys] = Probe(self.questions, [*instances, *self._hard[number]])
         return self._probes[number, keys]
 
     def sets(self, number: int) -> Sets:
         """Give the minimal conflicts and maximal consistent sets of a component."""
         if number not in self._sets:
-            self._sets[number] = enumerate_sets(self.groups(number))
+            said = [(s.key, i) for s in self.statements(number).values() for i in s.instances]
+            self._sets[number] = sets_of(self.questions, said, self._hard[number])
         return self._sets[number]
 
     def forget(self) -> None:
@@ -177,7 +186,11 @@ class Theory:
 
     def allows(self, number: int, values: Mapping[Point, int]) -> bool:
         """Say whether some points of a consistent component can have these values all at once."""
-        return self._probe(number, frozenset(self.statements(number))).allows(values)
+        fixed = [Instance("", (), ("==", ("?", p), self._known(p, v)), (p,)) for p, v in values.items()]
+        return Probe(self.questions, [*fixed, *self._soft[number], *self._hard[number]]).possible
+
+    def _known(self, point: Point, value: int) -> int | bool:
+        return bool(value) if is_boolean(point, self.questions) else value
 
     def _possible(self, point: Point, keys: frozenset[str], number: int) -> frozenset[int]:
         """Give the values a point can have while some statements hold: all of them, or two if there are more."""
