@@ -189,7 +189,7 @@ def enumerate_sets(groups: Groups) -> Sets:
         if len(minimal) >= MOST_SETS or len(maximal) >= 4 * MOST_SETS:
             return Sets(tuple(minimal), tuple(maximal), complete=False)
         model = map_solver.model()
-        seed = {k for k in groups.keys if not z3.is_false(model.eval(in_seed[k]))}
+        seed = {k for k in groups.keys if not z3.is_false(model[in_seed[k]])}
         if groups.satisfiable(seed):
             found = groups.grow(seed)
             maximal.append(found)

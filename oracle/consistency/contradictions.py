@@ -46,12 +46,12 @@ def conflicts(evidence: Evidence) -> list[Conflict]:
     """
     Enumerate every minimal conflict among all claims of all texts.
 
-    Laws about what each text numbers as it likes bind the claims of one text only, so these are asked again alone.
+    Laws that bind the claims of one text only (what it numbers as it likes, its options) are asked again text by text.
     """
     theory = evidence.everything
     found = [c for n in range(theory.count) if not theory.consistent(n) for c in _conflicts_of(theory, n)]
     theory.forget()
-    own = {q.id for q in evidence.catalogue if q.per_text}
+    own = {q.id for q in evidence.catalogue if q.per_text or q.scope != "base"}
     for alone in evidence.theories.values():
         for number in range(alone.count):
             if any(p.question in own for i in alone.laws(number) for p in i.points) and not alone.consistent(number):

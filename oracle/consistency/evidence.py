@@ -66,9 +66,19 @@ class Evidence:
         return tuple(i for i in self.law_instances if not any(p.question in own for p in i.points))
 
     @cached_property
+    def common_laws(self) -> tuple[Instance, ...]:
+        """
+        The laws under which texts are held against each other: those about what several of them can speak of.
+
+        An option stands in one text; through it, one contradiction of the base game would show in a hundred guises.
+        """
+        optional = {q.id for q in self.catalogue if q.scope != "base"}
+        return tuple(i for i in self.shared_laws if not any(p.question in optional for p in i.points))
+
+    @cached_property
     def everything(self) -> Theory:
-        """All claims of all texts under the laws."""
-        return Theory(self.grounded, self.shared_laws)
+        """All claims of all texts under the laws they have in common."""
+        return Theory(self.grounded, self.common_laws)
 
     def source_of(self, owner: str) -> str:
         """Give the text that a claim (or group of readings) stands in."""

@@ -125,6 +125,7 @@ class Theory:
         self._statements: dict[int, dict[str, Statement]] = {}
         self._allowed: dict[tuple[int, Point], tuple[tuple[frozenset[int], frozenset[str]], ...]] = {}
         self._probes: dict[tuple[int, frozenset[str]], Probe] = {}
+        self._consistent: dict[int, bool] = {}
 
     @property
     def count(self) -> int:
@@ -160,10 +161,14 @@ class Theory:
 
     def consistent(self, number: int) -> bool:
         """Say whether the claims of a component can all hold."""
-        if self.is_simple(number):
-            point = self._soft[number][0].points[0]
-            return bool(allowed(point, (i.formula for i in self._soft[number]), self.questions))
-        return self._probe(number, frozenset(self.statements(number))).possible
+        if number not in self._consistent:
+            if self.is_simple(number):
+                point = self._soft[number][0].points[0]
+                holds = bool(allowed(point, (i.formula for i in self._soft[number]), self.questions))
+            else:
+                holds = self._probe(number, frozenset(self.statements(number))).possible
+            self._consistent[number] = holds
+        return self._consistent[number]
 
     def _probe(self, number: int, keys: frozenset[str]) -> Probe:
         """Give the probe of some statements of a component; one is made for each set of them."""
