@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
 from oracle.apps.agree import disagreements
+from oracle.apps.beside import beside
 from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
 from oracle.apps.names import naming_faults
 from oracle.apps.prove import prove, scripts
 from oracle.claims import Claim, asked_by
-from oracle.consistency.ask import distinct, findings
+from oracle.consistency.ask import distinct, ordered, spoken, unspoken
 from oracle.consistency.certify import confirm, second_opinion
 from oracle.consistency.evidence import Evidence, agreement
 from oracle.errors import SourceError
 from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
-from oracle.reports.report import Coverage, Fault, Invariant, Report, Shelf
+from oracle.reports.report import Coverage, Fault, Report, Shelf
 from oracle.sources import Found, Source, find, shelf
 from oracle.terms import questions
 from oracle.textcheck import DUTY, LEAVE, compare, has
@@ -253,25 +251,10 @@ def _quotes(found: Sequence[Found], findings_: Iterable[Finding]) -> dict[str, M
     return quotes
 
 
-Proofs = tuple[tuple[Invariant, ...], tuple[str, ...], list[Fault]]
-"""The invariants, what is not proved, and where rules part from texts."""
-
-
-def _proofs() -> Proofs:
-    """Prove what always holds, and hold the rules against the texts."""
-    lib = library()
-    invariants, unproved = prove(lib)
-    return invariants, unproved, disagreements(lib, evidence())
-
-
-def _beside() -> Callable[[], Proofs]:
-    """Start the proofs in a process of their own where the system can copy this one; call the result to get them."""
-    if "fork" not in multiprocessing.get_all_start_methods() or (os.cpu_count() or 1) < 2:
-        return _proofs
-    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("fork"))
-    future = pool.submit(_proofs)
-    pool.shutdown(wait=False)
-    return future.result
+def _second_half() -> tuple[list[Finding], list[Fault]]:
+    """Find what texts leave open, and hold the rules against the texts: about half of the solver's work."""
+    ev = evidence()
+    return unspoken(ev), disagreements(library(), ev)
 
 
 def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[str], None] | None = None) -> Report:
@@ -297,23 +280,24 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     faults += _citation_faults(found, lib.claims)
     faults += _flavour_faults(found)
     tell("asking the solver")
-    proofs = _beside()
     if any(f.what.startswith("claim cites a passage") for f in faults):
         hint = "correct the citation first"
         faults.append(Fault(what="texts were not compared and nothing was proved", where="check", hint=hint))
         return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults))
-    result = [
-        *findings(ev),
+    second_half = beside(_second_half)
+    said = spoken(ev)
+    about_words = [
         *one_word(lib.words, ev.by_source, _GRAVE),
         *two_words(lib.words, ev.by_source),
         *text_faults(lib.sources),
         *_text_findings(found, lib.claims),
     ]
-    covered = cover(distinct(result), lib)
     tell("proving what always holds")
     faults += naming_faults(lib, ev)
-    invariants, unproved, differing_rules = proofs()
+    invariants, unproved = prove(lib)
+    unsaid, differing_rules = second_half()
     faults += differing_rules
+    covered = cover(distinct([*ordered([*said, *unsaid]), *about_words]), lib)
     hint = "look for a claim that contradicts a law; the findings shown are not all there are"
     faults += [
         Fault(what="more contradictions about one matter than can be listed", where=w, hint=hint)

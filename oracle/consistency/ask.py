@@ -13,15 +13,23 @@ from oracle.consistency.silence import gaps
 from oracle.findings import Finding, Kind
 
 
+def spoken(evidence: Evidence) -> list[Finding]:
+    """Give what is found by what texts say: where they contradict, leave two readings, or speak in vain."""
+    return [*contradictions(evidence), *ambiguities(evidence), *dead(evidence)]
+
+
+def unspoken(evidence: Evidence) -> list[Finding]:
+    """Give what is found by what texts do not say: gaps, and leave where another text has a duty."""
+    return [*gaps(evidence), *strengths(evidence)]
+
+
 def findings(evidence: Evidence) -> list[Finding]:
     """Give everything the solver finds, gravest first."""
-    found = [
-        *contradictions(evidence),
-        *gaps(evidence),
-        *ambiguities(evidence),
-        *strengths(evidence),
-        *dead(evidence),
-    ]
+    return ordered([*spoken(evidence), *unspoken(evidence)])
+
+
+def ordered(found: Sequence[Finding]) -> list[Finding]:
+    """Order findings, the gravest first, and make their ids distinct."""
     return distinct(sorted(found, key=lambda f: (WEIGHT[f.effect], list(Kind).index(f.kind), f.topic, f.id)))
 
 

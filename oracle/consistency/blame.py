@@ -106,9 +106,7 @@ class Groups:
     def _satisfied(self, keys: set[str]) -> set[str]:
         """Add the groups that the last model satisfies, too: none of them needs a check of its own."""
         model = self.model()
-        return keys | {
-            k for k in self.keys if k not in keys and all(evaluate(i.formula, model) for i in self.soft[k])
-        }
+        return keys | {k for k in self.keys if k not in keys and all(evaluate(i.formula, model) for i in self.soft[k])}
 
     def model(self) -> dict[Point, int]:
         """Give the values of all points after a satisfiable check."""
@@ -124,9 +122,7 @@ class Sets:
     complete: bool = True
 
 
-def sets_of(
-    questions: Mapping[str, Question], said: Sequence[tuple[str, Instance]], laws: Sequence[Instance]
-) -> Sets:
+def sets_of(questions: Mapping[str, Question], said: Sequence[tuple[str, Instance]], laws: Sequence[Instance]) -> Sets:
     """
     Enumerate the minimal unsatisfiable and the maximal satisfiable sets of statements, given instance by instance.
 

@@ -11,7 +11,7 @@ import itertools
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from oracle.claims import Claim
 from oracle.errors import EncodingError, OverrideError, UnknownClaimError
@@ -22,8 +22,7 @@ Formula = Any
 """True, False, a number, or a tuple: an operation with its parts, or `("?", point)`."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Point:
+class Point(NamedTuple):
     """One question in one case: what becomes a constant of the solver."""
 
     question: str

@@ -70,9 +70,7 @@ def narrow(instances: Sequence[Instance], questions: Mapping[str, Question]) -> 
     return Narrowed(values, tuple(tuple(g) for g in components(rest)))
 
 
-def _allowed(
-    instance: Instance, values: Mapping[Point, tuple[int, ...]]
-) -> tuple[dict[Point, tuple[int, ...]], bool]:
+def _allowed(instance: Instance, values: Mapping[Point, tuple[int, ...]]) -> tuple[dict[Point, tuple[int, ...]], bool]:
     """Give the points whose values an instance narrows, and whether it binds nothing any more."""
     points = [p for p in instance.points if len(values[p]) > 1]
     if len(points) > 1 and math.prod(len(values[p]) for p in points) > MOST_CASES:
