@@ -78,7 +78,7 @@ class Probe:
         return True
 
     def values(self, point: Point) -> frozenset[int]:
-        """Give the values a point can have: none if nothing holds, one if it is decided, else two."""
+        """Give the values a point can have: none if nothing holds, one if decided, else several (not always all)."""
         if not self.possible:
             return frozenset()
         left = self._narrowed.values.get(point) or values_of(point, self.questions)
