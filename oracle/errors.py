@@ -83,3 +83,27 @@ class RequestError(OracleError):
 
 class SolverError(OracleError):
     """The solver gave no answer within its limit, or the second solver disagrees."""
+
+
+class PlayError(OracleError):
+    """A position or an action is wrong."""
+
+
+class InvalidPositionError(PlayError):
+    """A position is malformed, or could not be."""
+
+
+class InvalidActionError(PlayError):
+    """An action is malformed: it is none in any position."""
+
+
+class IllegalActionError(PlayError):
+    """An action is well formed and not allowed now."""
+
+
+class AmbiguousActionError(PlayError):
+    """What is written fits several actions."""
+
+
+class GameOverError(PlayError):
+    """The game is over."""

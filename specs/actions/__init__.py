@@ -1,0 +1,1 @@
+"""What players do: for each kind of choice, the actions it allows and what they change."""

@@ -1,0 +1,127 @@
+"""
+The setting of a game: the answers it is played by, the parts on the table, and what follows from both once and for all.
+
+Actions and phases are given the setting with the position; it never changes while a game is played.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from specs.parts import Employee, Parts
+from specs.position import NOBODY, Position, bits
+from specs.questions.bonuses import Bonus
+from specs.tables import Tables
+from specs.vocabulary import Decoration, Garment, KitchenSide, Role
+
+ROLES = tuple(Role)
+GARMENTS = tuple(Garment)
+BONUSES = tuple(Bonus)
+SIDES = tuple(KitchenSide)
+KINDS = tuple(Decoration)
+
+
+class Setting:
+    """
+    What does not change in a game.
+
+    Attributes:
+        rule: The answers of the book.
+        parts: What is on the table.
+        players: The number of players.
+        cards: Every employee card by number: the employee deck, then each seat's starting cards.
+        role, bonus, level: Of each card; a bonus of `NOBODY` is none.
+        levels: The set of cards of each level of the deck, from the top of the deck to its bottom.
+    """
+
+    def __init__(self, rule: Tables, parts: Parts, players: int) -> None:
+        self.rule = rule
+        self.parts = parts
+        self.players = players
+        deck = parts.employees
+        self.cards: tuple[Employee, ...] = (*deck, *(c for _ in range(players) for c in parts.start_team))
+        self.role = tuple(ROLES.index(c.role) for c in self.cards)
+        self.level = tuple(c.level for c in self.cards)
+        self.bonus = tuple(NOBODY if c.bonus is None else BONUSES.index(c.bonus) for c in self.cards)
+        order = [rule.deck_level_at[place] for place in range(1, rule.employee_levels + 1)]
+        self.levels = tuple(_set(n for n, c in enumerate(deck) if c.level == level) for level in order)
+        self.colors = tuple(GARMENTS.index(g.color) for g in parts.garments)
+        self.silk = tuple(t.silk for t in parts.resources)
+        board = parts.board
+        self.hall_of = tuple(g.hall for g in board.guests)
+        self.halls = tuple(tuple(n for n, g in enumerate(board.guests) if g.hall == h) for h in range(rule.halls))
+        self.master_spaces = _set(n for n, g in enumerate(board.guests) if g.master)
+        self.kinds = tuple(KINDS.index(d.kind) for d in board.decorations)
+        self.of_kind = tuple(tuple(n for n, k in enumerate(self.kinds) if k == kind) for kind in range(len(KINDS)))
+        self.musician = tuple(
+            next((n for n in self.of_kind[KINDS.index(Decoration.MUSICIAN)] if board.decorations[n].hall == h), NOBODY)
+            for h in range(rule.halls)
+        )
+        self.fireworks = self.of_kind[KINDS.index(Decoration.FIREWORK)]
+        self.statues = self.of_kind[KINDS.index(Decoration.STATUE)]
+        self.kitchen = tuple(tuple(n for n, d in enumerate(board.decorations) if d.side is s) for s in SIDES)
+        self.silk_of = cache(self._silk_of)
+        self.covers = cache(self._covers)
+
+    def start_cards(self, seat: int) -> int:
+        """Give the set of a seat's starting cards."""
+        first = len(self.parts.employees) + seat * len(self.parts.start_team)
+        return _set(range(first, first + len(self.parts.start_team)))
+
+    def _silk_of(self, tiles: int) -> tuple[int, int, int, int]:
+        """Give how many rolls of each colour a set of tiles has."""
+        a = b = c = d = 0
+        for tile in bits(tiles):
+            silk = self.silk[tile]
+            a, b, c, d = a + silk[0], b + silk[1], c + silk[2], d + silk[3]
+        return (a, b, c, d)
+
+    def enough(self, tiles: int, need: tuple[int, ...]) -> bool:
+        """Say whether a set of tiles has the rolls of silk that are needed."""
+        return all(h >= n for h, n in zip(self.silk_of(tiles), need, strict=True))
+
+    def _covers(self, tiles: int, need: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """Give every choice of tiles that has what is needed and of which no tile could be kept, in ascending order."""
+        self._need = need
+        useful = [t for t in bits(tiles) if any(s and n for s, n in zip(self.silk[t], need, strict=True))]
+        found: list[tuple[int, ...]] = []
+        self._cover(useful, 0, (), need, found)
+        return tuple(found)
+
+    def _cover(
+        self, useful: list[int], first: int, chosen: tuple[int, ...], lacking: tuple[int, ...], found: list[tuple[int, ...]]
+    ) -> None:
+        if not any(lacking):
+            if all(not self.enough(_set(c for c in chosen if c != tile), self._need) for tile in chosen):
+                found.append(chosen)
+            return
+        for place in range(first, len(useful)):
+            tile = useful[place]
+            silk = self.silk[tile]
+            if any(s and n for s, n in zip(silk, lacking, strict=True)):
+                less = tuple(max(0, n - s) for s, n in zip(silk, lacking, strict=True))
+                self._cover(useful, place + 1, (*chosen, tile), less, found)
+
+    def team(self, position: Position, seat: int) -> int:
+        """Give how many employees the acting player (or, between turns, any) has who are not being deputed."""
+        own = position.seats[seat]
+        cards = own.hand | own.reserve | own.pile
+        played = position.played
+        in_play = played >= 0 and not position.leaving >> played & 1 and self.rule.floor_counts_card_in_play
+        return cards.bit_count() + in_play
+
+    def garments_of(self, position: Position, seat: int) -> list[int]:
+        """Give a player's garments on the board."""
+        return [g >> 3 for g in (*position.guests, *position.terrace) if g >= 0 and g & 7 == seat]
+
+    def decorations_of(self, position: Position, seat: int) -> int:
+        """Give how many decorations a player funded."""
+        return position.owners.count(seat)
+
+
+def _set(numbers: Any) -> int:
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
