@@ -189,9 +189,12 @@ class Game:
             `scores` (prestige points by seat), `winners` (seats) and `sheet` (one line of points for each source).
         """
         lines = [
-            {"line": line.name.lower().replace("_", " "), "points": [
-                sum(p for li, s, p in position.sheet if li == line and s == seat) for seat in range(self.players)
-            ]}
+            {
+                "line": line.name.lower().replace("_", " "),
+                "points": [
+                    sum(p for li, s, p in position.sheet if li == line and s == seat) for seat in range(self.players)
+                ],
+            }
             for line in scoring.Line
         ]
         return {

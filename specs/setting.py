@@ -83,25 +83,21 @@ class Setting:
 
     def _covers(self, tiles: int, need: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """Give every choice of tiles that has what is needed and of which no tile could be kept, in ascending order."""
-        self._need = need
         useful = [t for t in bits(tiles) if any(s and n for s, n in zip(self.silk[t], need, strict=True))]
-        found: list[tuple[int, ...]] = []
-        self._cover(useful, 0, (), need, found)
-        return tuple(found)
-
-    def _cover(
-        self, useful: list[int], first: int, chosen: tuple[int, ...], lacking: tuple[int, ...], found: list[tuple[int, ...]]
-    ) -> None:
-        if not any(lacking):
-            if all(not self.enough(_set(c for c in chosen if c != tile), self._need) for tile in chosen):
-                found.append(chosen)
-            return
-        for place in range(first, len(useful)):
-            tile = useful[place]
-            silk = self.silk[tile]
-            if any(s and n for s, n in zip(silk, lacking, strict=True)):
-                less = tuple(max(0, n - s) for s, n in zip(silk, lacking, strict=True))
-                self._cover(useful, place + 1, (*chosen, tile), less, found)
+        found = []
+        pending: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = [(0, (), need)]
+        while pending:
+            first, chosen, lacking = pending.pop()
+            if not any(lacking):
+                if not any(self.enough(_set(c for c in chosen if c != tile), need) for tile in chosen):
+                    found.append(chosen)
+                continue
+            for place in range(first, len(useful)):
+                silk = self.silk[useful[place]]
+                if any(s and n for s, n in zip(silk, lacking, strict=True)):
+                    less = tuple(max(0, n - s) for s, n in zip(silk, lacking, strict=True))
+                    pending.append((place + 1, (*chosen, useful[place]), less))
+        return tuple(sorted(found))
 
     def team(self, position: Position, seat: int) -> int:
         """Give how many employees the acting player (or, between turns, any) has who are not being deputed."""

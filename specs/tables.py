@@ -73,7 +73,7 @@ def _plain(question: Question, answer: Answer) -> Any:
     return answer.value
 
 
-class _Row(tuple[Any, ...]):
+class _Row(tuple[Any, ...]):  # noqa: SLOT001 - it carries what is counted
     """A row of a table that counts which of its cells are looked up."""
 
     counts: Counter[tuple[str, tuple[int, ...]]]

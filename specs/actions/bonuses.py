@@ -53,9 +53,7 @@ def team_counted(setting: Setting, position: Position, seat: int) -> int:
     """Give the size of a team as bonuses count it."""
     own = position.seats[seat]
     counts = setting.rule.bonus_team_counts
-    size = sum(
-        cards.bit_count() for place, cards in ((0, own.pile), (1, own.reserve), (2, own.hand)) if counts[place]
-    )
+    size = sum(cards.bit_count() for place, cards in ((0, own.pile), (1, own.reserve), (2, own.hand)) if counts[place])
     if position.played >= 0 and not position.leaving >> position.played & 1 and not own.pile >> position.played & 1:
         size += bool(counts[3])
     if counts[4]:

@@ -17,7 +17,9 @@ from specs.tables import MUST
 
 GUEST, MASTER_GUEST = 0, 1
 RENT, SELL = 0, 1
-SOME, ONLY_MASTER, NONE = (list(FreeSpaces).index(f) for f in (FreeSpaces.SOME, FreeSpaces.ONLY_MASTER, FreeSpaces.NONE))
+SOME, ONLY_MASTER, NONE = (
+    list(FreeSpaces).index(f) for f in (FreeSpaces.SOME, FreeSpaces.ONLY_MASTER, FreeSpaces.NONE)
+)
 
 
 def _need(setting: Setting, garment: int, color: int, saved: int) -> tuple[int, ...]:

@@ -12,7 +12,12 @@ from specs.questions.base_components import Gets
 from specs.setting import Setting
 from specs.steps import Step
 
-TAKES = {Notions.THREAD: ("thread",), Notions.LACE: ("lace",), Notions.BOTH: ("both",), Notions.EITHER: ("thread", "lace")}
+TAKES = {
+    Notions.THREAD: ("thread",),
+    Notions.LACE: ("lace",),
+    Notions.BOTH: ("both",),
+    Notions.EITHER: ("thread", "lace"),
+}
 """What discarding a tile can give, by what its lower half shows."""
 
 KEEP: Action = ("keep",)
@@ -39,9 +44,7 @@ def drawers(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     _, seat, free = frame
     livre = position.seats[seat].livre
     return [
-        ("drawer", n)
-        for n, d in enumerate(position.drawers)
-        if max(d) >= 0 and (free or price(setting, d) <= livre)
+        ("drawer", n) for n, d in enumerate(position.drawers) if max(d) >= 0 and (free or price(setting, d) <= livre)
     ]
 
 
@@ -64,10 +67,7 @@ def take_tile(setting: Setting, new: Position, frame: Frame, action: Action) -> 
     _, seat, free, number = frame
     tile = action[1]
     drawer = new.drawers[number]
-    if free:
-        cost = setting.rule.reward_tile_price
-    else:
-        cost = price(setting, drawer)
+    cost = setting.rule.reward_tile_price if free else price(setting, drawer)
     if cost:
         new.seat(seat).livre -= cost
     left = tuple(NOBODY if t == tile else t for t in drawer)

@@ -18,9 +18,7 @@ def income_of(setting: Setting, position: Position, seat: int) -> int:
     """Give a player's income in Livre."""
     rule = setting.rule
     counted = rule.income_counts_decoration
-    decorations = sum(
-        owner == seat and counted[setting.kinds[n]] for n, owner in enumerate(position.owners)
-    )
+    decorations = sum(owner == seat and counted[setting.kinds[n]] for n, owner in enumerate(position.owners))
     if rule.income_counts_all_halls:
         decorations += position.all_halls.count(seat)
     places = rule.income_counts_garment
@@ -48,5 +46,3 @@ def income(setting: Setting, new: Position, frame: Frame) -> None:  # noqa: ARG0
     order = sorted(range(len(ScoringStep)), key=lambda s: rule.scoring_position[s])
     new.sheet = tuple((0, seat, own.points) for seat, own in enumerate(new.seats))
     new.todo = (*new.todo, (Step.OVER,), *((Step.SCORE, s) for s in reversed(order)))
-
-

@@ -19,7 +19,6 @@ STEPS = tuple(ScoringStep)
 KINGS_HALL = 0
 
 
-
 class Line(enum.IntEnum):
     """The lines of a score sheet."""
 
@@ -91,9 +90,7 @@ def _crowned(setting: Setting, new: Position, seat: int, bonus: Bonus) -> int:
             own.lace -= sets
         return stretched([row[n] for n, row in enumerate(rule.end_bonus_notion_points)], sets)
     if bonus is Bonus.VI_MASTER_GUESTS:
-        held = sum(
-            g >= 0 and g & 7 == seat and setting.master_spaces >> n & 1 for n, g in enumerate(new.guests)
-        )
+        held = sum(g >= 0 and g & 7 == seat and setting.master_spaces >> n & 1 for n, g in enumerate(new.guests))
         return stretched(rule.end_bonus_master_guest_points, held)
     colors = colors_of(setting, new, seat)
     kinds = rule.garment_kind

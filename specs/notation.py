@@ -1,0 +1,167 @@
+"""
+Actions and positions as text, and back.
+
+An action is a verb and what it is done to, by the ids of the parts: `card 0:master-1`, `main hire`, `spend t9 t24`.
+A seat's starting cards have its number before their id; windows and sections of the resource display count from 1, on
+the left. The order of choices in a turn is part of the notation: a card, its main action or none, the choices of that
+action in the order below, its bonus or none, the choices of that.
+
+    acquire   drawer, tile, keep or take
+    make      window, save (by a bonus that saves), spend, sell or rent; rent goes on with space and, where that gives a
+              tile, drawer, tile, keep or take
+    hire      hire
+    fund      fund
+    bonus     take, exchange, give ... enough, draw, depute, or the choices of the action that it is
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from oracle.errors import InvalidActionError
+from specs.position import NOBODY, Action
+from specs.setting import GARMENTS, Setting
+
+MAINS = ("favor", "acquire", "make", "hire", "depute", "fund")
+"""The words of the main actions, in the order of `vocabulary.Action`."""
+
+NONE = "none"
+COLORS = tuple(g.value.replace(" ", "-") for g in GARMENTS)
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "start": ("seat",),
+    "reveal": ("card",),
+    "fill": ("tile",),
+    "hang": ("garment",),
+    "draw": ("tile",),
+    "hand": ("card", "..."),
+    "card": ("card",),
+    "main": ("main",),
+    "drawer": ("place",),
+    "tile": ("tile",),
+    "keep": (),
+    "take": ("notion",),
+    "window": ("place",),
+    "save": ("color", "number"),
+    "spend": ("tile", "..."),
+    "rent": (),
+    "sell": (),
+    "space": ("space",),
+    "hire": ("card",),
+    "fund": ("decoration",),
+    "bonus": ("use",),
+    "exchange": ("number",),
+    "give": ("tile",),
+    "enough": (),
+    "depute": ("card",),
+    "admire": ("guest",),
+}
+"""Every verb with what it is done to; `...` says that any number of the last may follow."""
+
+
+def _numbered(ids: Sequence[str]) -> tuple[tuple[str, ...], dict[str, int]]:
+    return tuple(ids), {name: n for n, name in enumerate(ids)}
+
+
+class Notation:
+    """Writes and reads the actions of one setting."""
+
+    def __init__(self, setting: Setting) -> None:
+        parts = setting.parts
+        deck = len(parts.employees)
+        start = len(parts.start_team)
+        cards = [c.id if n < deck else f"{(n - deck) // start}:{c.id}" for n, c in enumerate(setting.cards)]
+        places = max(len(parts.board.windows), len(parts.board.drawers))
+        spaces = [g.id for g in parts.board.guests]
+        self._names: dict[str, tuple[tuple[str, ...], dict[str, int]]] = {
+            "seat": _numbered([str(n) for n in range(setting.players)]),
+            "card": _numbered(cards),
+            "tile": _numbered([t.id for t in parts.resources]),
+            "garment": _numbered([g.id for g in parts.garments]),
+            "place": _numbered([str(n + 1) for n in range(places)]),
+            "space": _numbered(spaces),
+            "decoration": _numbered([d.id for d in parts.board.decorations]),
+            "color": _numbered(COLORS),
+            "use": _numbered(["leave", "use"]),
+        }
+        self._optional = {"main": _numbered(MAINS), "guest": _numbered(spaces)}
+        self._written: dict[Action, str] = {}
+
+    def card(self, number: int) -> str:
+        """Give the name of a card."""
+        return self._names["card"][0][number]
+
+    def name(self, kind: str, number: int) -> str:
+        """Give the name of a thing: of a seat, card, tile, garment, place, space, decoration or colour."""
+        return self._names[kind][0][number]
+
+    def number(self, kind: str, name: str) -> int:
+        """
+        Give the number of a thing by its name.
+
+        Raises:
+            InvalidActionError: There is none of that name.
+        """
+        known = self._names[kind][1]
+        if name not in known:
+            raise InvalidActionError(f"the id of a {kind}, got {name!r}", hint=f"one is {next(iter(known))}")
+        return known[name]
+
+    def write(self, action: Action) -> str:
+        """Give an action as text."""
+        if action not in self._written:
+            self._written[action] = "save nothing" if action == ("save", 0, 0) else " ".join(self._words(action))
+        return self._written[action]
+
+    def _words(self, action: Action) -> Iterator[str]:
+        yield action[0]
+        kinds = VERBS[action[0]]
+        for place, value in enumerate(action[1:]):
+            kind = kinds[0] if kinds[-1] == "..." else kinds[place]
+            if kind in self._names:
+                yield self._names[kind][0][value]
+            elif kind in self._optional:
+                yield NONE if value == NOBODY else self._optional[kind][0][value]
+            else:
+                yield str(value)
+
+    def read(self, text: str) -> Action:
+        """
+        Give the action that a text stands for.
+
+        Raises:
+            InvalidActionError: It is no action of this game, whatever the position.
+        """
+        verb, *words = text.split(" ")
+        if verb not in VERBS:
+            raise InvalidActionError(
+                f"an action, got {text!r}"[:200], hint=f"an action begins with one of: {', '.join(VERBS)}"
+            )
+        if (verb, *words) == ("save", "nothing"):
+            return ("save", 0, 0)
+        kinds = VERBS[verb]
+        many = bool(kinds) and kinds[-1] == "..."
+        if len(words) != len(kinds) and not many:
+            wanted = " ".join([verb, *(f"<{k}>" for k in kinds)])
+            raise InvalidActionError(f"{wanted}, got {text!r}"[:200])
+        found = [self._value(kinds[0] if many else kinds[n], word) for n, word in enumerate(words)]
+        return (verb, *found)
+
+    def _value(self, kind: str, word: str) -> Any:
+        if kind in self._names:
+            return self.number(kind, word)
+        if kind in self._optional:
+            if word == NONE:
+                return NOBODY
+            known = self._optional[kind][1]
+            if word in known:
+                return known[word]
+            raise InvalidActionError(f"{', '.join(known)} or {NONE}, got {word!r}"[:200])
+        if kind == "notion":
+            if word in ("thread", "lace", "both"):
+                return word
+            raise InvalidActionError(f"thread, lace or both, got {word!r}"[:200])
+        if not word.isascii() or not word.isdigit() or len(word) > 4:
+            raise InvalidActionError(f"a number, got {word!r}"[:200])
+        return int(word)
