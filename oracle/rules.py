@@ -9,7 +9,7 @@ edition, says which claims it overrules, and why.
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -95,6 +95,22 @@ class Ruling:
     against: tuple[str, ...] = ()
     overrules: tuple[str, ...] = ()
     covers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """
+    Why an action is not legal.
+
+    Attributes:
+        rule: The id of the deciding rule; empty where what lies on the table decides.
+        says: What stands against it.
+        citations: The lines of the texts it rests on.
+    """
+
+    rule: str
+    says: str
+    citations: Sequence[Mapping[str, Any]]
 
 
 @dataclass(slots=True)

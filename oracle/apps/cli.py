@@ -6,20 +6,21 @@ A command's module is imported when the command is used, so that `oracle --help`
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
-import shlex
 import sys
 import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Any, Final
 
 import click
 
+from oracle.apps import messages
+from oracle.apps.messages import printable
 from oracle.apps.output import forget_stdout
-from oracle.errors import OracleError
+from oracle.errors import OracleError, SolverError
 
 JUDGED_RIGHT: Final = 0
 """Judged, and nothing is wrong."""
@@ -36,10 +37,10 @@ INTERRUPTED: Final = 130
 COMMANDS: Final = {
     "check": "Check all texts: citations, coverage, contradictions, gaps, invariants.",
     "rule": "Find a rule by id or words and show what each edition says.",
+    "simulate": "Play games by chance and write their logs.",
+    "replay": "Judge a game log move by move.",
 }
 """Every command, a module of `oracle.apps.commands` each, with its line in the help."""
-
-_PACKAGE: Final = Path(__file__).resolve().parents[2]
 
 _EPILOG: Final = """\b
 Examples:
@@ -109,37 +110,11 @@ def version() -> str:
         return "0 (not installed)"
 
 
-def printable(given: object) -> str:
-    """Give a text on one line whose control characters are escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape", "surrogatepass").decode() for c in str(given))
-
-
 @click.group(cls=LazyGroup, epilog=_EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_version, help="Show the version.")
 @click.option("--debug", is_flag=True, expose_value=False, help="Show where a bug of the oracle happened.")
 def cli() -> None:
     """Settle what the rules of the board game Rococo say, and where the rulebooks contradict each other."""
-
-
-def _message(error: OracleError) -> str:
-    place = f" [{printable(error.where)}]" if error.where else ""
-    hint = f"\n  hint: {printable(error.hint)}" if error.hint else ""
-    return f"Error: {printable(error.what)}{place}{hint}"
-
-
-def _bug(error: BaseException, args: Sequence[str]) -> str:
-    frames = traceback.extract_tb(error.__traceback__)
-    own = [f for f in frames if Path(f.filename).is_relative_to(_PACKAGE)] or frames[-1:]
-    place = ""
-    if own:
-        path = Path(own[-1].filename)
-        name = path.relative_to(_PACKAGE) if path.is_relative_to(_PACKAGE) else path.name
-        place = f" [{name}:{own[-1].lineno}]"
-    again = printable(shlex.join(["oracle", "--debug", *args]))
-    return (
-        f"Error: this is a bug of the oracle, {type(error).__name__}: {printable(error)}{place}"
-        f"\n  hint: report it with what `{again}` prints"
-    )
 
 
 def _invoke(args: Sequence[str]) -> int:
@@ -148,31 +123,45 @@ def _invoke(args: Sequence[str]) -> int:
     return result if isinstance(result, int) else JUDGED_RIGHT
 
 
+def _failed(error: Exception, args: Sequence[str]) -> int:
+    """Say what went wrong; give the exit code."""
+    if isinstance(error, click.ClickException):
+        message = messages.usage_error(error, [a for a in args if a in COMMANDS])
+    elif isinstance(error, SolverError) and "canceled" in error.what:
+        # The solver takes the interruption for itself while it works, and only says that it was stopped.
+        return _interrupted()
+    elif isinstance(error, OracleError):
+        message = messages.oracle_error(error)
+    elif isinstance(error, OSError) and (error.errno == errno.ENOSPC or error.filename):
+        message = messages.system_error(error)
+    else:
+        message = messages.bug(error, [a for a in args if a != "--debug"])
+    click.echo(message, err=True)
+    return NOT_JUDGED
+
+
+def _interrupted() -> int:
+    click.echo("Error: interrupted", err=True)
+    return INTERRUPTED
+
+
 def run(args: Sequence[str]) -> int:
     """Run a command line and give its exit code; whatever goes wrong is said on standard error, in one message."""
-    debug = "--debug" in args[:1]
     try:
         code = _invoke(args)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except click.exceptions.Exit as ended:
         return ended.exit_code
-    except click.ClickException as error:
-        error.show()
-        return NOT_JUDGED
-    except OracleError as error:
-        click.echo(_message(error), err=True)
-        return NOT_JUDGED
     except BrokenPipeError:
         forget_stdout()
         return NOT_JUDGED
     except (KeyboardInterrupt, click.Abort):
-        click.echo("Error: interrupted", err=True)
-        return INTERRUPTED
+        return _interrupted()
     except Exception as error:  # noqa: BLE001 - the one place where a bug becomes a message
-        if debug:
+        if "--debug" in args[:1] and not isinstance(error, (OracleError, click.ClickException)):
             traceback.print_exception(error)
-        click.echo(_bug(error, [a for a in args if a != "--debug"]), err=True)
-        return NOT_JUDGED
+        return _failed(error, args)
     return code
 
 
@@ -182,9 +171,12 @@ def main() -> None:
         cli.main(prog_name="oracle")
     code = run(sys.argv[1:])
     try:
-        sys.stdout.flush()
-    except BrokenPipeError:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
         forget_stdout()
+        if not isinstance(error, BrokenPipeError) and code != NOT_JUDGED:
+            code = _failed(error, sys.argv[1:])
     sys.exit(code)
 
 

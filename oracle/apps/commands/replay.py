@@ -1,0 +1,112 @@
+"""`oracle replay LOG`: judges a game log move by move."""
+
+# What is heavy is imported when the command runs, so that its help is there at once.
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
+from oracle.apps.output import check_writable, target, write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from oracle.engine.log import Judgement
+    from specs.reference import Reference
+
+_EPILOG = """\b
+Examples:
+  oracle replay games/seed-7.jsonl
+  oracle replay games/seed-7.jsonl --transcript
+  oracle replay games/seed-7.jsonl --keep-going --format json
+
+\b
+Exit codes:
+  0  every move is allowed and the outcome is right
+  1  a move or the outcome is wrong
+  2  the log is broken, or of other components or rulings; one message says where
+"""
+
+
+@click.command("replay", epilog=_EPILOG)
+@click.argument("log", type=click.Path(path_type=Path, readable=False))
+@click.option("--keep-going", is_flag=True, help="Go on after a wrong move and list what else is wrong.")
+@click.option("--transcript", is_flag=True, help="Print the game in words, too.")
+@click.option("--components", type=click.Path(path_type=Path), metavar="FILE", help="The parts it was played with.")
+@click.option("--rulings", type=click.Path(path_type=Path), metavar="FILE", help="The house rules it was played by.")
+@click.option("--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format.")
+@click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
+def command(
+    *,
+    log: Path,
+    keep_going: bool,
+    transcript: bool,
+    components: Path | None,
+    rulings: Path | None,
+    format: str,
+    output: Path | None,
+) -> int:
+    """Judge a game log move by move: the first wrong move, the rule that decides, and its lines."""
+    from oracle.apps.games import lines_of, opened_for
+    from oracle.engine.log import Reader, judge, read_header
+
+    check_writable(output)
+    reader = Reader(str(log), lines_of(log))
+    game = opened_for(read_header(reader), reader, components, rulings)
+    found = judge(game, reader, keep_going=keep_going)
+    text = _as_json(found) if format == "json" else _as_text(found, log)
+    if transcript and format == "text":
+        text = "".join(f"{line}\n" for line in _transcript(game, log)) + text
+    write(text, output)
+    return JUDGED_RIGHT if found.verdict == "ok" else JUDGED_WRONG
+
+
+def _as_json(found: Judgement) -> str:
+    from dataclasses import asdict
+
+    from oracle.reports.json import dump
+
+    return dump(asdict(found))
+
+
+def _as_text(found: Judgement, log: Path) -> str:
+    if found.verdict == "ok":
+        return f"{log}: every move is allowed, and the outcome is right\n"
+    lines = [f"{log}: {found.verdict}" + (f" at ply {found.ply}" if found.ply is not None else ""), f"  {found.says}"]
+    if found.rule:
+        lines.append(f"  rule: {found.rule}")
+    if found.citations:
+        lines.append("  lines: " + ", ".join(f"{c['source']}:{c['lines'][0]}-{c['lines'][1]}" for c in found.citations))
+    if found.legal:
+        lines.append("  legal here: " + ", ".join(found.legal))
+    lines += [f"  further, ply {f['ply']}: {f['says']}" for f in found.further]
+    return "\n".join(lines) + "\n"
+
+
+def _transcript(game: Reference, log: Path) -> Iterator[str]:
+    """Give the game in words, as far as it is legal."""
+    import json
+
+    from oracle.apps.games import lines_of
+
+    position = game.new_game()
+    shown = 0
+    for line in lines_of(log):
+        entry = json.loads(line)
+        if "action" not in entry:
+            continue
+        action = game.read(entry["action"])
+        if action not in game.legal_actions(position):
+            return
+        if position.round != shown:
+            shown = position.round
+            points = ", ".join(f"seat {n}: {s.livre} Livre, {s.points} points" for n, s in enumerate(position.seats))
+            yield f"— round {shown} — {points}"
+        who = "chance" if entry["actor"] == "chance" else f"seat {entry['actor']}"
+        yield f"{entry['ply']:>4}  {who:7} {entry['action']}"
+        position = game.after(position, action)

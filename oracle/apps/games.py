@@ -1,0 +1,166 @@
+"""Opens the game that options or the header of a log name, and plays games by the number."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from oracle.engine.log import LONGEST_LINE, Reader, written
+from oracle.engine.play import CHOOSERS
+from oracle.errors import RequestError
+from specs.editions import EDITIONS, OPTIONS
+from specs.reference import Reference, reference
+
+SUFFIX: Final = ".jsonl"
+"""What the name of a log ends with."""
+
+PLAYABLE_OPTIONS: Final[tuple[str, ...]] = ()
+"""The options with which games can be played so far."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """Which games are played: what stands in the header of their logs, but for the seed."""
+
+    edition: str
+    players: int
+    options: tuple[str, ...] = ()
+    components: Path | None = None
+    rulings: Path | None = None
+    strategy: str = "uniform"
+
+
+def options_of(text: str) -> tuple[str, ...]:
+    """
+    Read the options given as one word, separated by commas.
+
+    Raises:
+        RequestError: One is none, or games cannot be played with it yet.
+    """
+    found = tuple(o for o in text.split(",") if o)
+    for option in found:
+        if option not in OPTIONS:
+            raise RequestError(f"options out of {', '.join(OPTIONS)}, got {option!r}", hint="correct the name")
+        if option not in PLAYABLE_OPTIONS:
+            raise RequestError(
+                f"a game without options, got {option!r}", hint="games with it cannot be played yet: leave it out"
+            )
+    return found
+
+
+def opened(setup: Setup) -> Reference:
+    """
+    Open the game of a setup.
+
+    Raises:
+        RequestError: An edition, a number of players or a file is wrong.
+    """
+    return reference(
+        setup.edition, setup.players, options=setup.options, components=setup.components, house=setup.rulings
+    )
+
+
+def opened_for(header: Mapping[str, Any], reader: Reader, components: Path | None, rulings: Path | None) -> Reference:
+    """
+    Open the game that the header of a log names.
+
+    Raises:
+        RequestError: It names none, or one of other components or rulings than are given.
+    """
+    edition, players, options = header.get("edition"), header.get("players"), header.get("options", [])
+    if edition not in EDITIONS:
+        reader.refuse(f"an edition ({', '.join(EDITIONS)})", repr(edition)[:60])
+    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
+        reader.refuse("2 to 5 players", repr(players)[:60])
+    if not isinstance(options, list) or not all(isinstance(o, str) for o in options):
+        reader.refuse("a list of options", repr(options)[:60])
+    game = reference(edition, players, options=options_of(",".join(options)), components=components, house=rulings)
+    own = game.header()
+    for name, option in (("components", "--components"), ("rulings", "--rulings")):
+        if header.get(name) != own[name]:
+            reader.refuse(
+                f"a log played with the {name} {own[name]}",
+                repr(header.get(name))[:60],
+                f"give the {name} it was played with: {option} FILE",
+            )
+    return game
+
+
+def lines_of(path: Path) -> Iterator[str]:
+    """
+    Give the lines of a log, none of them longer than one can be.
+
+    Raises:
+        RequestError: The file cannot be read, or is not UTF-8.
+    """
+    number = 0
+    try:
+        with path.open("rb") as file:
+            while raw := file.readline(LONGEST_LINE + 2):
+                number += 1
+                yield raw.decode("utf-8-sig" if number == 1 else "utf-8")
+    except UnicodeDecodeError:
+        hint = "give the log as it was written"
+        raise RequestError("UTF-8, got other bytes", where=f"{path}:{number}", hint=hint) from None
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise RequestError(f"a log that can be read, got: {why}", where=str(path), hint="check the path") from None
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was played: games, choices and draws, and prestige points."""
+
+    games: int = 0
+    choices: int = 0
+    draws: int = 0
+    points: list[int] = field(default_factory=list)
+    winners: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        """Count other games with these."""
+        self.games += other.games
+        self.choices += other.choices
+        self.draws += other.draws
+        self.points += other.points
+        self.winners += other.winners
+
+
+def name_of(seed: int) -> str:
+    """Give the name of the log of a seed."""
+    return f"seed-{seed}{SUFFIX}"
+
+
+_GAMES: dict[Setup, Reference] = {}
+
+
+def play_one(setup: Setup, seed: int, directory: Path | None) -> Tally:
+    """
+    Play the game of a seed, and write its log whole or not at all.
+
+    A worker calls this for one game after the other; it keeps nothing between them but the open book.
+    """
+    if setup not in _GAMES:
+        _GAMES[setup] = opened(setup)
+    game = _GAMES[setup]
+    lines = list(written(game, CHOOSERS[setup.strategy](seed), {"seed": seed}))
+    if directory is not None:
+        target = directory / name_of(seed)
+        temporary = directory / f".{target.name}.{os.getpid()}.tmp"
+        try:
+            temporary.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            temporary.replace(target)
+        finally:
+            temporary.unlink(missing_ok=True)
+    tally = Tally(games=1)
+    tally.draws = sum('"actor":"chance"' in line[:40] for line in lines)
+    tally.choices = len(lines) - 2 - tally.draws
+    outcome = json.loads(lines[-1])["outcome"]
+    tally.points = outcome["scores"]
+    tally.winners = Counter(outcome["winners"])
+    return tally

@@ -1,0 +1,233 @@
+"""
+Logs: a game as lines of JSON, and its judgement move by move.
+
+The first line is a header, then comes one line for each choice or draw, and the last line is the outcome. A log is
+broken where it cannot be read as that; it is wrong where it can, and says what the rules do not allow.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NoReturn
+
+from oracle.engine.play import CHANCE, Choose, P, Playable, play
+from oracle.errors import InvalidActionError, RequestError
+
+FORMAT: Final = "rococo-log/1"
+"""The format of a log."""
+
+LONGEST_LINE: Final = 100_000
+"""A longer line is none of a log."""
+
+MOST_LINES: Final = 20_000
+"""No game has so many choices and draws."""
+
+_DEEPEST: Final = 8
+
+
+def written(game: Playable, choose: Choose, header: Mapping[str, Any]) -> Iterator[str]:
+    """Play a game and give the lines of its log, without line ends."""
+    yield _line({**game.header(), **header})
+    last = game.new_game()
+    for ply, (before, action, after) in enumerate(play(game, choose)):
+        yield f'{{"ply":{ply},"actor":{_actor(game, before)},"action":{json.dumps(game.write(action))}}}'
+        last = after
+    yield _line({"outcome": game.outcome(last)})
+
+
+def _line(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _actor(game: Playable, position: P) -> str:
+    actor = game.actor(position)
+    return '"chance"' if actor == CHANCE else str(actor)
+
+
+@dataclass(slots=True)
+class Judgement:
+    """
+    What a log is.
+
+    Attributes:
+        verdict: `ok`, `illegal` or `wrong-outcome`.
+        ply: The first wrong move.
+        position: The position before it.
+        rule, citations, says: What decides.
+        legal: What would be legal there.
+        further: Later moves that are wrong, too, where it is asked to go on.
+    """
+
+    verdict: str = "ok"
+    ply: int | None = None
+    position: Mapping[str, Any] | None = None
+    rule: str | None = None
+    citations: tuple[Mapping[str, Any], ...] = ()
+    says: str = ""
+    legal: tuple[str, ...] = ()
+    further: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Reader:
+    """Reads the lines of one log; what is no line of one is refused with its place."""
+
+    def __init__(self, name: str, lines: Iterable[str]) -> None:
+        self._name = name
+        self._lines = iter(lines)
+        self._number = 0
+
+    def refuse(self, expected: str, got: str, hint: str = "give the log as it was written") -> NoReturn:
+        """
+        Refuse the line that was read last.
+
+        Raises:
+            RequestError: Always.
+        """
+        raise RequestError(f"{expected}, got {got}", where=f"{self._name}:{self._number}", hint=hint)
+
+    def next(self) -> dict[str, Any] | None:
+        """Give the next line, or None at the end."""
+        for line in self._lines:
+            self._number += 1
+            if self._number > MOST_LINES:
+                self.refuse(f"at most {MOST_LINES} lines", "more")
+            if len(line) > LONGEST_LINE:
+                self.refuse(f"a line of at most {LONGEST_LINE} characters", "a longer one")
+            if line.strip():
+                return self._parsed(line)
+        return None
+
+    def _parsed(self, line: str) -> dict[str, Any]:
+        if _depth(line) > _DEEPEST:
+            self.refuse("a flat object", "one nested too deeply")
+        try:
+            found = json.loads(
+                line, object_pairs_hook=self._object, parse_constant=self._constant, parse_int=self._whole
+            )
+        except json.JSONDecodeError as error:
+            self.refuse("a JSON object", f"{error.msg} in column {error.colno}")
+        except RecursionError:
+            self.refuse("a flat object", "one nested too deeply")
+        if not isinstance(found, dict):
+            self.refuse("a JSON object", type(found).__name__)
+        return found
+
+    def _object(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) != len(pairs):
+            twice = next(k for n, (k, _) in enumerate(pairs) if k in {key for key, _ in pairs[:n]})
+            self.refuse("each name once in an object", f"{twice[:50]!r} twice")
+        return found
+
+    def _constant(self, name: str) -> NoReturn:
+        self.refuse("a number", name)
+
+    def _whole(self, digits: str) -> int:
+        # Seeds may be large, anything else is small.
+        if len(digits) > 20:
+            self.refuse("a number of at most 20 digits", f"one of {len(digits)}")
+        return int(digits)
+
+
+def _depth(line: str) -> int:
+    deepest = now = 0
+    for character in line:
+        if character in "[{":
+            now += 1
+            deepest = max(deepest, now)
+        elif character in "]}":
+            now -= 1
+    return deepest
+
+
+def read_header(reader: Reader) -> dict[str, Any]:
+    """
+    Read the header of a log.
+
+    Raises:
+        RequestError: There is none.
+    """
+    header = reader.next()
+    if header is None:
+        raise RequestError("a log, got an empty file", hint="oracle simulate writes logs")
+    if header.get("format") != FORMAT:
+        reader.refuse(f'a header with "format": "{FORMAT}"', repr(header.get("format"))[:60])
+    return header
+
+
+def judge(game: Playable, reader: Reader, *, keep_going: bool = False) -> Judgement:
+    """
+    Judge the moves of a log whose header has been read.
+
+    Args:
+        keep_going: Go on after a wrong move with the position before it, and list what else is wrong.
+    Raises:
+        RequestError: The log is broken.
+    """
+    found = Judgement()
+    position = game.new_game()
+    ply = 0
+    while True:
+        line = reader.next()
+        if line is None:
+            reader.refuse("a last line with the outcome", "the end of the log", "the log was cut off")
+        if "outcome" in line:
+            _end(game, position, line["outcome"], found, reader)
+            break
+        if line.get("ply") != ply or isinstance(line.get("ply"), bool):
+            reader.refuse(f"ply {ply}", repr(line.get("ply"))[:60], "lines are missing or out of order")
+        if set(line) != {"ply", "actor", "action"} or not isinstance(line["action"], str):
+            reader.refuse("an object with ply, actor and action", ", ".join(map(repr, line))[:200])
+        try:
+            action = game.read(line["action"])
+        except InvalidActionError as error:
+            reader.refuse(error.what, f"in {line['action'][:80]!r}", error.hint or "give the log as it was written")
+        after = _move(game, position, line, action, ply, found)
+        if after is not None:
+            position = after
+        elif not keep_going:
+            return found
+        ply += 1
+    if reader.next() is not None:
+        reader.refuse("the end of the log after its outcome", "another line")
+    return found
+
+
+def _move(game: Playable, position: P, line: Mapping[str, Any], action: Any, ply: int, found: Judgement) -> P | None:
+    """Give the position after a move; None, with the judgement, if it is wrong."""
+    legal = game.legal_actions(position)
+    actor = None if game.is_over(position) else game.actor(position)
+    said = CHANCE if line["actor"] == "chance" else line["actor"]
+    in_turn = actor is not None and said == actor and not isinstance(said, bool)
+    if in_turn and action in legal:
+        return game.after(position, action)
+    refusal = game.refuse(position, action)
+    says = refusal.says
+    if actor is None:
+        says = "the game is over"
+    elif not in_turn:
+        whose = "chance" if actor == CHANCE else f"seat {actor}"
+        says = f"it is for {whose} to choose, not for {line['actor']!r}"[:200]
+    shown = tuple(game.write(a) for a in legal[:50])
+    entry = {"ply": ply, "rule": refusal.rule, "says": says, "citations": list(refusal.citations)}
+    if found.verdict != "ok":
+        found.further.append(entry)
+        return None
+    found.verdict, found.ply, found.position = "illegal", ply, game.show(position)
+    found.rule, found.citations, found.says, found.legal = refusal.rule or None, refusal.citations, says, shown
+    return None
+
+
+def _end(game: Playable, position: P, outcome: Any, found: Judgement, reader: Reader) -> None:
+    if not game.is_over(position):
+        if found.verdict == "ok":
+            reader.refuse("an outcome at the end of a game", "one before it is over", "moves are missing")
+        return
+    real = game.outcome(position)
+    if outcome != real and found.verdict == "ok":
+        found.verdict, found.position = "wrong-outcome", game.show(position)
+        wrong = [k for k in real if not isinstance(outcome, dict) or outcome.get(k) != real[k]]
+        said = {k: outcome.get(k) if isinstance(outcome, dict) else outcome for k in wrong}
+        found.says = f"the outcome is {json.dumps({k: real[k] for k in wrong})}, the log says {json.dumps(said)}"[:2000]

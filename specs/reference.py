@@ -1,0 +1,166 @@
+"""
+The reference game of an edition: the book, a set of parts and the house rules of those who play, ready to be played.
+
+It is what the machine plays, writes logs of and judges logs by.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from oracle.book import Book
+from oracle.errors import IllegalActionError
+from oracle.questions import Question
+from oracle.rules import Refusal
+from specs.citing import claims_on
+from specs.component_sets import load
+from specs.editions import book, rulings
+from specs.game import Game
+from specs.house import house_rules
+from specs.notation import Notation
+from specs.parts import Parts
+from specs.position import Action, Position
+from specs.refusals import Reason, why_not
+from specs.tables import Tables
+from specs.views import Views
+
+MOST_CITATIONS: Final = 24
+"""So many lines are shown at most."""
+
+
+class Reference(Game):
+    """
+    A game as the machine plays it.
+
+    Attributes:
+        book: What decides.
+        notation: How actions are written.
+        views: How positions are shown.
+    """
+
+    def __init__(self, tables: Tables, parts: Parts, players: int, rulings_digest: str = "") -> None:
+        super().__init__(tables, parts, players)
+        self.book: Book = tables.book
+        self.notation = Notation(self.setting)
+        self.views = Views(self.setting, self.notation)
+        self._rulings = rulings_digest
+
+    def header(self) -> dict[str, Any]:
+        """Give what a log of this game begins with."""
+        return {
+            "format": "rococo-log/1",
+            "edition": self.book.edition,
+            "players": self.players,
+            "options": list(self.book.options),
+            "components": self.setting.parts.digest,
+            "rulings": self._rulings,
+        }
+
+    def write(self, action: Action) -> str:
+        """Give an action as text."""
+        return self.notation.write(action)
+
+    def read(self, text: str) -> Action:
+        """
+        Give the action that a text stands for.
+
+        Raises:
+            InvalidActionError: It stands for none.
+        """
+        return self.notation.read(text)
+
+    def show(self, position: Position) -> Mapping[str, Any]:
+        """Give a position as plain values."""
+        return self.views.show(position)
+
+    def view(self, position: Position, player: int) -> Mapping[str, Any]:
+        """Give what one player may see of a position."""
+        return self.views.view(position, player)
+
+    def refuse(self, position: Position, action: Action) -> Refusal:
+        """Say why an action is not legal: the rule that decides, and the lines it rests on."""
+        reason = why_not(self.setting, position, action)
+        return self._refusal(reason) if reason else Refusal("", "nothing stands against it", ())
+
+    def _refusal(self, reason: Reason) -> Refusal:
+        if not reason.question:
+            return Refusal("", reason.says, ())
+        question = self.book.question(reason.question)
+        given = reason.case or {}
+        case = {
+            n: d.decode(given[n]) if n in given else d.values[0]
+            for n, d in zip(question.names, question.domains, strict=True)
+        }
+        rules = self.book.answer(question, case).rules
+        rule = rules[0] if rules else None
+        if rule is None:
+            return Refusal(question.id, reason.says, ())
+        lines = self._citations(question, case)
+        return Refusal(rule.id, f"{reason.says}: {rule.text('en')}", lines)
+
+    def _citations(self, question: Question, case: Mapping[str, Any]) -> list[dict[str, Any]]:
+        by_source = {s.id: s for s in self.book.sources}
+        found: dict[tuple[str, int, int], None] = {}
+        for claim in claims_on(self.book, question, case):
+            records = by_source[claim.source].by_key
+            found.update(dict.fromkeys((claim.source, records[k].first, records[k].last) for k in claim.at))
+        return [{"source": s, "lines": [first, last]} for s, first, last in found][:MOST_CITATIONS]
+
+    def apply(self, position: Position, action: Action) -> Position:
+        """
+        Give the position after an action; the one before stays as it is.
+
+        Raises:
+            GameOverError: The game is over.
+            IllegalActionError: The action may not be done now; it names the rule that decides, and what is legal.
+        """
+        self.actor(position)
+        legal = self.legal_actions(position)
+        if action in legal:
+            return self.after(position, action)
+        refusal = self.refuse(position, action)
+        lines = ", ".join(f"{c['source']}:{c['lines'][0]}-{c['lines'][1]}" for c in refusal.citations[:4])
+        where = " · ".join(w for w in (refusal.rule, lines) if w)
+        shown = ", ".join(self.write(a) for a in legal[:12]) + (" …" if len(legal) > 12 else "")
+        raise IllegalActionError(
+            f"{refusal.says}, got {self.write(action)!r}", where=where, hint=f"legal here: {shown}"
+        )
+
+
+def rulings_digest(edition: str, house: str = "") -> str:
+    """Name what a game of an edition is decided by: the book's rulings, and the house rules."""
+    digest = hashlib.sha256(house.encode())
+    for ruling in rulings():
+        if edition in ruling.editions:
+            digest.update(repr((ruling.id, ruling.answers)).encode())
+    return digest.hexdigest()[:32]
+
+
+def reference(
+    edition: str,
+    players: int,
+    *,
+    options: tuple[str, ...] = (),
+    components: Path | None = None,
+    house: Path | None = None,
+    tables: type[Tables] = Tables,
+) -> Reference:
+    """
+    Open the reference game.
+
+    Args:
+        edition: `deluxe-2020` or `original-2013`.
+        players: 2 to 5.
+        components: A file of parts in place of the shipped ones.
+        house: A file of house rules.
+        tables: How the book is read; `CountingTables` says afterwards which rules decided something.
+    Raises:
+        RequestError: There is no such edition, option, or number of players, or a file is broken.
+        BookError: The book leaves open what a game cannot be played without.
+    """
+    own, digest = house_rules(house) if house else ((), "")
+    law = book(edition, options, own)
+    return Reference(tables(law), load(edition, players, components), players, rulings_digest(edition, digest))
