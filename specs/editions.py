@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields
 from functools import cache
 from importlib.resources import files
@@ -24,7 +25,7 @@ from oracle.errors import BookError, DuplicateIdError, RequestError
 from oracle.questions import Catalogue, Question
 from oracle.rules import Rule, Rulebook, Ruling, Status
 from specs.laws_base import Law
-from specs.texts import read_table, sources
+from specs.texts import Check, checked, date, one_of, place_of, read_table, some_of, sources, tables, text, texts
 
 EDITIONS = ("deluxe-2020", "original-2013")
 """The editions that can be asked and played."""
@@ -77,25 +78,34 @@ def rules() -> tuple[Rule, ...]:
     return tuple(r for b in _collected(specs.rules, Rulebook) for r in b.rules)
 
 
-def _ruling(entry: dict[str, Any], table: str) -> Ruling:
-    known = set(Ruling.__dataclass_fields__)
-    needed = {f.name for f in fields(Ruling) if f.default is MISSING and f.default_factory is MISSING}
-    if missing := sorted(needed - set(entry)):
-        where = f"specs/rulings/{table}: {entry.get('id')}"
-        raise BookError(
-            f"a ruling with {', '.join(missing)}, got none", where=where, hint="compare with its neighbours"
-        )
-    if unknown := sorted(set(entry) - known):
-        raise BookError(
-            f"the fields of a ruling, got {unknown[0]!r}", where=f"specs/rulings/{table}: {entry.get('id')}"
-        )
-    try:
-        values: dict[str, Any] = {
-            k: Status(v) if k == "status" else tuple(v) if isinstance(v, list) else str(v) for k, v in entry.items()
-        }
-        return Ruling(**values)
-    except (TypeError, ValueError) as error:
-        raise BookError(f"a whole ruling, got: {error}", where=f"specs/rulings/{table}: {entry.get('id')}") from None
+_RULING: Mapping[str, Check] = {
+    "id": text,
+    "editions": some_of(*EDITIONS),
+    "questions": texts,
+    "status": one_of(*(s.value for s in Status)),
+    "asks": text,
+    "why": text,
+    "date": date,
+    "answers": tables,
+    "supports": texts,
+    "against": texts,
+    "overrules": texts,
+    "covers": texts,
+}
+_NEEDED = frozenset(f.name for f in fields(Ruling) if f.default is MISSING and f.default_factory is MISSING)
+
+
+def _rulings(table: str) -> Iterator[Ruling]:
+    path = ("rulings", table)
+    content = read_table(*path)
+    if list(content) != ["ruling"] or not isinstance(content["ruling"], list):
+        strange = next((n for n in content if n != "ruling"), "no table" if not content else "one table")
+        where = place_of(path, strange)
+        raise BookError(f"tables [[ruling]], got {strange}", where=where, hint="begin each with [[ruling]]")
+    for number, entry in enumerate(content["ruling"], start=1):
+        values = checked(entry, _RULING, needed=_NEEDED, where=place_of(path, "ruling", number))
+        values = {k: tuple(v) if isinstance(v, list) else v for k, v in values.items()}
+        yield Ruling(**values | {"status": Status(values["status"])})
 
 
 @cache
@@ -104,25 +114,26 @@ def rulings() -> tuple[Ruling, ...]:
     Give every ruling.
 
     Raises:
-        BookError: The file is malformed.
+        BookError: A file is malformed.
         DuplicateIdError: Two rulings carry one id.
     """
-    found = []
+    found: list[Ruling] = []
     for table in sorted(p.name for p in files("specs").joinpath("rulings").iterdir() if p.name.endswith(".toml")):
-        found += [_ruling(e, table) for e in read_table("rulings", table).get("ruling", [])]
-    twice = [r.id for r in found if sum(o.id == r.id for o in found) > 1]
+        found += _rulings(table)
+    twice = [i for i, n in Counter(r.id for r in found).items() if n > 1]
     if twice:
         raise DuplicateIdError(f"one ruling per id, got {twice[0]!r} twice", hint="rename one of the two")
     return tuple(found)
 
 
-def book(edition: str, options: tuple[str, ...] = ()) -> Book:
+def book(edition: str, options: tuple[str, ...] = (), house: tuple[Rule, ...] = ()) -> Book:
     """
     Give the book of one edition.
 
     Args:
         edition: `deluxe-2020` or `original-2013`.
         options: What is played besides the base game.
+        house: Rules that players have agreed on in place of the book's.
     Raises:
         RequestError: There is no such edition or option, or the edition has no options.
     """
@@ -130,7 +141,7 @@ def book(edition: str, options: tuple[str, ...] = ()) -> Book:
         raise RequestError(f"an edition ({', '.join(EDITIONS)}), got {edition!r}", hint="give one of the two")
     for option in options:
         if option not in OPTIONS:
-            raise RequestError(f"an option ({', '.join(OPTIONS)}), got {option!r}")
+            raise RequestError(f"an option ({', '.join(OPTIONS)}), got {option!r}", hint="correct the name")
         if edition != "deluxe-2020":
             raise RequestError(
                 f"no options with {edition}, got {option!r}", hint="no text of that edition has it; play deluxe-2020"
@@ -141,6 +152,6 @@ def book(edition: str, options: tuple[str, ...] = ()) -> Book:
         sources=sources(),
         claims=claims(),
         rulings=rulings(),
-        rules=rules(),
+        rules=(*rules(), *house),
         catalogue=questions(),
     )

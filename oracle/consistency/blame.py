@@ -42,7 +42,8 @@ class Groups:
     ) -> None:
         self.encode = Encoder(questions)
         self.solver = z3.Solver()
-        self.solver.set("rlimit", resources)
+        # An interruption is for whoever runs the check: the solver would only say that it gave up.
+        self.solver.set("rlimit", resources, "ctrl_c", False)
         self.keys = sorted(soft)
         self.soft = soft
         self.literals = {k: z3.Bool(f"s{i}") for i, k in enumerate(self.keys)}

@@ -31,6 +31,17 @@ def case_of(point: Point, question: Question) -> dict[str, Any]:
     return {n: plain(v) for n, v in zip(question.names, values, strict=True)}
 
 
+def case_from(question: Question, given: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """Give the case that plain values stand for; None where one is no value of its parameter."""
+    found = []
+    for name, domain in zip(question.names, question.domains, strict=True):
+        values = [v for v in domain.values if name in given and plain(v) == given[name]]
+        if not values:
+            return None
+        found.append(values[0])
+    return tuple(found)
+
+
 def plain(value: Any) -> Any:
     """Give a value as JSON has it."""
     return value.value if hasattr(value, "value") else value

@@ -82,7 +82,7 @@ class Known:
             solver = self._solvers.get(script)
             if solver is None:
                 solver = self._solvers[script] = z3.SimpleSolver()
-                solver.set("rlimit", self.resources, *_QUICK)
+                solver.set("rlimit", self.resources, "ctrl_c", False, *_QUICK)
                 solver.from_string(script)
             verdict = solver.check(*map(self._condition, sorted(conditions)))
             core = frozenset(c.decl().name() for c in solver.unsat_core()) if verdict == z3.unsat else frozenset()

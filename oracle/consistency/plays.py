@@ -7,6 +7,7 @@ No solver takes part, so that what a solver says is checked by other means.
 from __future__ import annotations
 
 import itertools
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
@@ -37,6 +38,10 @@ class Step:
         """Give the step as plain values, with what its parameters stand for, as far as they matter."""
         known = {p.name: p for p in system.by_name[self.action].parameters}
         return {"action": self.action, **{n: known[n].label(v) for n, v in self.chosen if known[n].told}}
+
+
+Came = dict[tuple[int, ...], tuple[tuple[int, ...], Step] | None]
+"""From which state, by which step, a state was first come to."""
 
 
 class _Compiled:
@@ -142,6 +147,61 @@ def broken(prop: Property) -> Callable[[Mapping[str, Any]], bool]:
     return lambda s: not all(p(s) for p in parts)
 
 
+def met(condition: Any) -> Callable[[Mapping[str, Any]], bool]:
+    """Give the function that says whether a state meets a condition."""
+    meets = function(condition)
+    return lambda s: bool(meets(s))
+
+
+class Explorer:
+    """
+    Looks at the states of a system in order of their distance from the start, each once for whoever asks.
+
+    Args:
+        machine: Gives the steps that are looked at.
+        states: So many states are looked at before it gives up.
+    """
+
+    def __init__(self, machine: Machine, *, states: int = STATES) -> None:
+        self.machine = machine
+        self.states = states
+        self._came: Came = {}
+        self._found: list[dict[str, int]] = []
+        self._open = self._states()
+
+    def _states(self) -> Iterator[dict[str, int]]:
+        start = dict(self.machine.system.start)
+        self._came[tuple(start.values())] = None
+        waiting = deque([start])
+        yield start
+        while waiting:
+            state = waiting.popleft()
+            before = tuple(state.values())
+            for step, after in self.machine.steps(state):
+                if len(self._came) >= self.states:
+                    return
+                if (key := tuple(after.values())) not in self._came:
+                    self._came[key] = (before, step)
+                    waiting.append(after)
+                    yield after
+
+    def play_to(self, meets: Callable[[Mapping[str, Any]], bool], *, most: int) -> tuple[Step, ...] | None:
+        """Give a shortest play to a state of some kind; None where none is among the first `most`: no proof."""
+        for place in range(min(most, self.states)):
+            if place == len(self._found):
+                state = next(self._open, None)
+                if state is None:
+                    return None
+                self._found.append(state)
+            if meets(self._found[place]):
+                return _steps(self._came, tuple(self._found[place].values()))
+        return None
+
+    def nearer(self, meets: Callable[[Mapping[str, Any]], bool], distance: Any) -> tuple[Step, ...] | None:
+        """Give a play to a state of some kind by way of states at less distance, which need not be a shortest one."""
+        return _search(self.machine.system, meets, self.machine, function(distance), self.states)
+
+
 def search(system: System, prop: Property, *, states: int = STATES) -> tuple[Step, ...] | None:
     """
     Search for a play from the start that breaks a property.
@@ -177,7 +237,7 @@ def _search(
     start = dict(system.start)
     if breaks(start):
         return ()
-    came: dict[tuple[int, ...], tuple[tuple[int, ...], Step] | None] = {tuple(start.values()): None}
+    came: Came = {tuple(start.values()): None}
     waiting = [(0, 0, 0, start)]
     while waiting and len(came) < states:
         _, steps, _, state = heappop(waiting)
@@ -193,9 +253,7 @@ def _search(
     return None
 
 
-def _steps(
-    came: Mapping[tuple[int, ...], tuple[tuple[int, ...], Step] | None], key: tuple[int, ...]
-) -> tuple[Step, ...]:
+def _steps(came: Came, key: tuple[int, ...]) -> tuple[Step, ...]:
     found: list[Step] = []
     while (last := came[key]) is not None:
         key, step = last
@@ -241,4 +299,9 @@ def breaks_by(system: System, prop: Property, play: Sequence[Step]) -> bool:
 
 def holds_in(prop: Property, state: State) -> bool:
     """Say whether a property holds in one state, each term evaluated by itself."""
-    return all(fold(c, state, _Plain()) is True for c in prop.holds)
+    return all(is_true(c, state) for c in prop.holds)
+
+
+def is_true(condition: Any, state: State) -> bool:
+    """Say whether a condition holds in one state, each term evaluated by itself."""
+    return fold(condition, state, _Plain()) is True

@@ -110,6 +110,16 @@ def bundle(parts: Sequence[tuple[Obligation, Case]]) -> str:
     )
 
 
+def excluded(condition: Any, properties: Sequence[Property]) -> str:
+    """Write that a state meets a condition, and behind its name that it has each of some properties."""
+    read = variables(condition, *(c for p in properties for c in p.holds))
+    lines = [f"(declare-const {v} Int)" for v in sorted(read)]
+    lines += [f"(declare-const {held(p.id)} Bool)" for p in properties]
+    lines.append(f"(assert {_written(condition, _Same())})")
+    lines += [f"(assert (=> {held(p.id)} {_written(c, _Same())}))" for p in properties for c in p.holds]
+    return "\n".join(lines)
+
+
 def held(prop: str) -> str:
     """Give the name behind which a hypothesis stands."""
     return f"held.{prop}"

@@ -274,14 +274,31 @@ class Theory:
         return Verdict(state=state, value=answer, values=(answer,), blame=self.blame(point))
 
     def blame(self, point: Point) -> tuple[str, ...]:
-        """Give claims that together decide a point (or contradict each other about it)."""
+        """
+        Give the claims that decide a point: a smallest set without which it would be open.
+
+        Where claims contradict each other about it, those of the minimal conflicts that touch it.
+        """
         number = self._component.get(point)
         if number is None:
             return ()
-        if self.is_simple(number):
-            return tuple(sorted({i.owner for i in self._soft[number]}))
-        near = {i.owner for i in self._soft[number] if point in i.points}
-        return tuple(sorted(near)) or tuple(sorted({i.owner for i in self._soft[number]}))[:6]
+        stated = self.statements(number)
+        if not self.consistent(number):
+            touched = {k for k, s in stated.items() if any(point in i.points for i in s.instances)}
+            conflicts = [m for m in self.sets(number).minimal if m & touched]
+            if conflicts:
+                return tuple(sorted({c for m in conflicts for k in m for c in stated[k].claims}))
+        state, value, _ = self._point_verdict(point)
+        if state != "determined" or value is None:
+            return tuple(sorted({i.owner for i in self._soft[number] if point in i.points}))
+        groups = Groups(self.questions, {k: s.instances for k, s in stated.items()}, self._hard[number])
+        groups.solver.add(groups.encode.constant(point) != self._known(point, value))
+        undisputed = frozenset(stated)
+        if not self.consistent(number):
+            undisputed = undisputed.difference(*self.sets(number).minimal)
+        if groups.satisfiable(undisputed):
+            return tuple(sorted({i.owner for i in self._soft[number] if point in i.points}))
+        return tuple(sorted({c for k in groups.shrink(groups.core()) for c in stated[k].claims}))
 
 
 def holds(instances: Iterable[Instance], values: Mapping[Point, int]) -> bool:

@@ -20,6 +20,9 @@ from specs.questions.extra_deluxe_scoring import (
     scoring_printed_in_order,
     statue_rest_scores,
 )
+from specs.questions.extra_deluxe_setup import Corner
+from specs.questions.extra_summary_en import marker_points_corner, terrace_factor_at
+from specs.questions.turns import BoardEdge
 from specs.vocabulary import Role, ScoringStep, scoring_step
 
 ORIGINAL = ("original-2013",)
@@ -91,6 +94,27 @@ scoring("scoring.points_in_corner", marker_points_at, PointsAt.ON,
         "os pontos de um espaço ocupado estão num canto do próprio espaço",
         "los puntos de un espacio ocupado están en una esquina del propio espacio",
         editions=ORIGINAL, ruling="scoring.points_in_corner")
+
+scoring("scoring.points_lower_right", marker_points_corner, Corner.LOWER_RIGHT,
+        "the points that a marker scores stand at the {answer}",
+        "os pontos que um marcador vale estão no canto inferior direito",
+        "los puntos que vale un marcador están abajo a la derecha",
+        editions=ORIGINAL)
+scoring("scoring.points_corner_open", marker_points_corner, OPEN,
+        "in which corner the points stand, the texts do not say",
+        "em que canto estão os pontos, os textos não dizem",
+        "en qué esquina están los puntos, los textos no lo dicen",
+        editions=DELUXE)
+scoring("scoring.factor_at_right", terrace_factor_at, BoardEdge.RIGHT,
+        "the factor of a garment on the terrace stands at its {answer}",
+        "o fator de um Traje na Sacada está à sua direita",
+        "el factor de un vestido en la terraza está a su derecha",
+        editions=ORIGINAL)
+scoring("scoring.factor_side_open", terrace_factor_at, OPEN,
+        "at which side of a garment its factor stands, the texts do not say",
+        "de que lado de um Traje está o seu fator, os textos não dizem",
+        "a qué lado de un vestido está su factor, los textos no lo dicen",
+        editions=DELUXE)
 
 # Fireworks and statues.
 scoring("scoring.first_in_fireworks", firework_points_of_board, True,

@@ -128,23 +128,25 @@ claim = Statements("deluxe-pt")
 
 # Jewels.
 claim("solo.lower_jewel", "1461.1", "the card tells, too, whether a jewel may be taken",
-      solo_lower_part_decides(CardDecides.JEWEL))
+      solo_lower_part_decides(CardDecides.JEWEL),
+      unsaid=("left 2", "left denial", "left leave",), why="a number that measures, labels or belongs to another matter")
 claim("solo.symbol_right", "1461.1", "its symbol is on the right", solo_jewel_symbol_at() == CountFrom.RIGHT)
 claim("solo.jewels_rented", "1461.1", "jewels are rented along with garments", jewels_are_rented_with_garments())
 claim("solo.jewel_marker_needed", "1463.1", "without a marker on a jewelry decoration she takes no jewel",
       solo_jewel_with_markers(0).may_not, counts={0: "she must have one before"},
-      why="a condition that must be met before")
+      why="a condition that must be met before", unsaid=("denial",))
 claim("solo.jewel_marker_enough", "1463.1", "with one she qualifies", solo_jewel_with_markers(1).may,
-      why="the duty is the condition, not the taking")
+      why="the duty is the condition, not the taking", unsaid=("leave",))
 claim("solo.symbols_lost", "1465.1", "the pictures of the three symbols are lost", lost=(solo_symbol_drawn,))
 claim("solo.jewel_color", "1467.1", "by one symbol she may take the cheapest jewel of the garment's colour",
       solo_jewel_by_symbol(JewelSymbol.SAME_COLOR) == WhichJewel.CHEAPEST_COLOR)
 claim("solo.jewel_color_may", "1467.1", "she can take it", solo_takes_jewel(JewelSymbol.SAME_COLOR).may)
 claim("solo.jewel_color_free", "1467.1", "she (the player for her) may leave it",
-      solo_takes_jewel(JewelSymbol.SAME_COLOR).need_not, reading="solo.jewel_duty:leave")
+      solo_takes_jewel(JewelSymbol.SAME_COLOR).need_not, reading="solo.jewel_duty:leave",
+      unsaid=("no duty",), why="an offer is no duty")
 claim("solo.jewel_color_must", "1467.1", "she takes it whenever she can",
       solo_takes_jewel(JewelSymbol.SAME_COLOR).must, reading="solo.jewel_duty:must",
-      why="the second reading: she takes what she can")
+      why="the second reading: she takes what she can", unsaid=("duty",))
 claim("solo.jewel_color_there", "1467.1", "only if such a jewel is there", solo_jewel_may_be_missing())
 claim("solo.jewel_color_reserve", "1468.1", "the jewel goes to her supply", solo_jewel_in_reserve())
 claim("solo.jewel_color_tile", "1469.1", "she draws a resource tile, too, for the same colour",
@@ -154,10 +156,11 @@ claim("solo.jewel_kind", "1472.1", "by another symbol she may take the cheapest 
       solo_jewel_by_symbol(JewelSymbol.FITTING) == WhichJewel.CHEAPEST_KIND)
 claim("solo.jewel_kind_may", "1472.1", "she can take it", solo_takes_jewel(JewelSymbol.FITTING).may)
 claim("solo.jewel_kind_free", "1472.1", "she (the player for her) may leave it",
-      solo_takes_jewel(JewelSymbol.FITTING).need_not, reading="solo.jewel_kind_duty:leave")
+      solo_takes_jewel(JewelSymbol.FITTING).need_not, reading="solo.jewel_kind_duty:leave",
+      unsaid=("no duty",), why="an offer is no duty")
 claim("solo.jewel_kind_must", "1472.1", "she takes it whenever she can",
       solo_takes_jewel(JewelSymbol.FITTING).must, reading="solo.jewel_kind_duty:must",
-      why="the second reading: she takes what she can")
+      why="the second reading: she takes what she can", unsaid=("duty",))
 claim("solo.jewel_kind_coat", "1472.1", "a ring fits a coat", solo_fitting_jewel(Kind.COAT) == JewelKind.RING)
 claim("solo.jewel_kind_gown", "1472.1", "a necklace fits a gown", solo_fitting_jewel(Kind.GOWN) == JewelKind.NECKLACE)
 claim("solo.jewel_kind_there", "1472.1", "only if such a jewel is there", solo_jewel_may_be_missing())
@@ -189,20 +192,24 @@ claim("solo.hire_only", "1488.1", "the only one is hired when there is just one"
       counts={2: "the card asks for a later one than there is"}, why="the card asks for more than the one there is")
 claim("solo.end_bonus_first", "1491.1 1494.1", "whoever has an end bonus is hired always, whatever the card says",
       solo_prefers_end_bonus(end_bonuses_shown).must, when=end_bonuses_shown >= 1,
-      counts={1: "any such employee"})
+      counts={1: "any such employee"},
+      unsaid=("left 6", "left 7",), why="a number that measures, labels or belongs to another matter")
 claim("solo.end_bonus_round", "1491.1", "end bonuses can be there in rounds 5, 6 and 7",
       solo_end_bonus_in_round(round_number), when=round_number >= 5)
 claim("solo.end_bonus_no_round", "1491.1", "in earlier rounds they cannot be", ~solo_end_bonus_in_round(round_number),
-      when=round_number <= 4, counts={4: "the round before 5"}, why="the list in brackets is complete")
+      when=round_number <= 4, counts={4: "the round before 5"}, why="the list in brackets is complete",
+      unsaid=("denial",))
 claim("solo.end_bonus_hers", "1491.1 1494.1", "the one is chosen that will give her most points",
       solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.OPPONENT, when=end_bonuses_shown >= 1,
       counts={1: "any such employee"})
 claim("solo.end_bonus_players", "1496.1", "of several, the one is chosen that would now give the player most points",
       solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.PLAYER, when=end_bonuses_shown >= 2,
-      counts={2: "more than one"}, reading="solo.end_bonus_whose:player")
+      counts={2: "more than one"}, reading="solo.end_bonus_whose:player",
+      unsaid=("within",), why="the words give the order, not the number")
 claim("solo.end_bonus_own", "1496.1", "of several, the one is chosen that would now give her, as a player, most",
       solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.OPPONENT, when=end_bonuses_shown >= 2,
-      counts={2: "more than one"}, reading="solo.end_bonus_whose:opponent")
+      counts={2: "more than one"}, reading="solo.end_bonus_whose:opponent",
+      unsaid=("within",), why="the words give the order, not the number")
 claim("solo.end_bonus_tie", "1498.1", "among equals, the first by the card's instruction is hired",
       solo_end_bonus_tie() == EndBonusTie.CARD)
 claim("solo.hired_goes", "1501.1", "the employee goes into her employee deck",
@@ -214,7 +221,8 @@ claim("solo.hire_adds_down", "1503.1", "it is added face down", solo_hire_card_d
 claim("solo.hire_adds_other", "1503.1", "it is not the employee just hired", ~solo_hired_card_played())
 claim("solo.hire_turn", "1504.1", "so she has one more turn in this round", solo_turns_per_hire() == 1)
 claim("solo.no_employees", "1506.1", "with nobody to hire she gains 3 points instead",
-      solo_points_when(Impossible.QUEUE) == 3)
+      solo_points_when(Impossible.QUEUE) == 3,
+      unsaid=("left denial",), why="a denial inside a condition or a description")
 
 # Decorations.
 claim("solo.number_fund", "1507.1", "funding a decoration has number 6",
@@ -227,7 +235,7 @@ claim("solo.fund_others", "1508.2 1510.1", "the card can name musicians, kitchen
 claim("solo.otherwise_jewelry", "1510.1", '"otherwise" goes back to a rule on jewelry decorations, printed elsewhere',
       (solo_otherwise_refers_to() == OtherwiseOf.NO_JEWELRY_YET) & solo_fund_jewelry_first(1).may_not,
       counts={1: "the rule elsewhere is for her first one"}, why="with that marker she does otherwise",
-      reading="solo.otherwise:jewelry")
+      reading="solo.otherwise:jewelry", unsaid=("denial",))
 claim("solo.otherwise_full", "1510.1", '"otherwise" goes back to there being no free space',
       solo_otherwise_refers_to() == OtherwiseOf.KIND_FULL, reading="solo.otherwise:full")
 claim("solo.fund_cheapest", "1510.1", "she takes the cheapest free space of the kind on the card",
@@ -242,9 +250,10 @@ claim("solo.fund_four", "1517.1", "four tasks make the exam", solo_tasks_needed(
 claim("solo.fund_at_once", "1517.1", "then she passes it at once",
       solo_exam_when(Exam.JOURNEYMAN) == ExamMoment.AT_ONCE)
 claim("solo.no_decorations", "1519.1", "with no space of the kind free she gains 3 points instead",
-      solo_points_when(Impossible.DECORATIONS) == 3)
+      solo_points_when(Impossible.DECORATIONS) == 3,
+      unsaid=("left denial",), why="a denial inside a condition or a description")
 claim("solo.kitchen_limit", "1522.1 1523.1", "at most one marker is on each kitchen side",
-      solo_kitchen_side_most() == 1)
+      solo_kitchen_side_most() == 1, unsaid=("left leave",), why="a word of leave in a description")
 claim("solo.kitchen_second", "1522.1 1523.1", "with one there, she may put no other on that side",
       solo_funds_kitchen_side(kitchen_side, 1).may_not)
 
@@ -252,7 +261,8 @@ claim("solo.kitchen_second", "1522.1 1523.1", "with one there, she may put no ot
 J = Exam.JOURNEYMAN
 claim("solo.journeyman_number", "1524.1", "this exam has number 7", solo_exam_action_number(J) == 7)
 claim("solo.journeyman_examinee", "1525.1", "an apprentice meets what it asks for",
-      solo_exam_examinee(J) == Role.APPRENTICE)
+      solo_exam_examinee(J) == Role.APPRENTICE,
+      unsaid=("left 5", "left journeyman",), why="a number that measures, labels or belongs to another matter")
 claim("solo.journeyman_free", "1525.1", "she need not pay the 5 Livre", solo_exam_price(J) == 0,
       counts={0: "nothing is to be paid"})
 claim("solo.journeyman_when", "1525.1", "she passes it at once", solo_exam_when(J) == ExamMoment.AT_ONCE)
@@ -274,13 +284,14 @@ claim("solo.journeyman_hand_down", "1532.1", "it is added face down", solo_exam_
 claim("solo.journeyman_turn", "1532.2", "so she has one more turn in this round", solo_turns_per_exam(J) == 1)
 claim("solo.journeyman_clears", "1534.1", "all her markers on the tasks return to her", solo_exam_clears_all(J))
 claim("solo.journeyman_moves", "1536.1", "her marker moves to the starting area of the exam for master",
-      solo_exam_marker_moves_to(J) == Exam.MASTER)
+      solo_exam_marker_moves_to(J) == Exam.MASTER, unsaid=("exam for master",), why="the words say it in another way")
 
 # The exam for master.
 M = Exam.MASTER
 claim("solo.master_number", "1537.1", "this exam has number 8", solo_exam_action_number(M) == 8)
 claim("solo.master_examinee", "1538.1", "a journeyman meets what it asks for",
-      solo_exam_examinee(M) == Role.JOURNEYMAN)
+      solo_exam_examinee(M) == Role.JOURNEYMAN,
+      unsaid=("left 5", "left master",), why="a number that measures, labels or belongs to another matter")
 claim("solo.master_free", "1538.1", "she need not pay the 5 Livre", solo_exam_price(M) == 0,
       counts={0: "nothing is to be paid"})
 claim("solo.master_when", "1538.1", "she passes it at once", solo_exam_when(M) == ExamMoment.AT_ONCE)
@@ -301,7 +312,7 @@ claim("solo.master_hand_down", "1545.1", "it is added face down", solo_exam_hand
 claim("solo.master_turn", "1545.2", "so she has one more turn in this round", solo_turns_per_exam(M) == 1)
 claim("solo.master_clears", "1547.1", "all her markers on the tasks return to her", solo_exam_clears_all(M))
 claim("solo.master_moves", "1549.1", "her marker moves to the starting area of the exam for journeyman",
-      solo_exam_marker_moves_to(M) == J)
+      solo_exam_marker_moves_to(M) == J, unsaid=("exam for journeyman",), why="the words say it in another way")
 for _exam, _name, _keys in (
     (J, "journeyman", ("1527.1", "1528.1", "1530.1", "1532.1", "1534.1", "1536.1")),
     (M, "master", ("1540.1", "1541.1", "1543.1", "1545.1", "1547.1", "1549.1")),
@@ -315,20 +326,23 @@ LONG = "one sentence in a narrow column"
 claim("solo.jewelry_when_funding", "1550.1",
       "when a card says to fund, and she has no marker on a jewelry decoration yet, she funds one of these instead",
       (solo_jewelry_funded_when() == JewelryFundedWhen.FUNDING) & solo_fund_jewelry_first(0).must,
-      reading="solo.jewelry_when:funding", counts={0: "not yet one"}, why=LONG)
+      reading="solo.jewelry_when:funding", counts={0: "not yet one"}, why=LONG,
+      unsaid=("when a card says to fund a decoration",))
 claim("solo.jewelry_when_exam", "1550.1", "she puts it there by the exam for master, where the sentence stands",
-      solo_jewelry_funded_when() == JewelryFundedWhen.MASTER_EXAM, reading="solo.jewelry_when:exam", why=LONG)
+      solo_jewelry_funded_when() == JewelryFundedWhen.MASTER_EXAM, reading="solo.jewelry_when:exam", why=LONG,
+      unsaid=("when she passes the exam for master",))
 claim("solo.jewelry_space", "1550.1", "it is the cheapest free one", solo_fund_jewelry_space() == FundedSpace.CHEAPEST,
       why=LONG)
 claim("solo.jewelry_free", "1550.1", "she pays nothing", solo_fund_jewelry_price() == 0, why=LONG)
 claim("solo.jewelry_allows", "1550.1", "so she can take jewels when she makes garments later",
       solo_jewelry_marker_allows_jewels(), why=LONG)
 claim("solo.jewelry_allows_may", "1550.1", "with that marker she may take jewels", solo_jewel_with_markers(1).may,
-      why=LONG)
+      why=LONG, unsaid=("leave",))
 
 # Present in all halls.
 claim("solo.all_halls", "1569.1", "present in all five halls, she gets the bonus",
-      solo_all_halls_with(halls_reached), when=halls_reached == 5)
+      solo_all_halls_with(halls_reached), when=halls_reached == 5,
+      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
 claim("solo.all_halls_not", "1569.1", "she gets it only then", ~solo_all_halls_with(halls_reached),
       when=halls_reached <= 4, counts={4: "one fewer than all"}, why="as soon as: not before")
 claim("solo.presence_garment", "1569.1", "a garment makes her present", solo_presence_by(InHall.GARMENT))
@@ -347,9 +361,11 @@ claim("solo.no_income", "1574.1", "she receives no income at all", ~solo_income_
 # Final scoring.
 claim("solo.scores_as_player", "1576.1", "she takes part in the final scoring as any player",
       solo_scores_as_player())
-claim("solo.scores_halls", "1576.2", "she scores majorities in halls", solo_scores_step(ScoringStep.HALL_MAJORITIES))
+claim("solo.scores_halls", "1576.2", "she scores majorities in halls", solo_scores_step(ScoringStep.HALL_MAJORITIES),
+      unsaid=("left 1", "left leave",), why="a number that measures, labels or belongs to another matter")
 claim("solo.scores_fireworks", "1576.2", "she scores the majority in fireworks",
-      solo_scores_step(ScoringStep.FIREWORK_MAJORITY))
+      solo_scores_step(ScoringStep.FIREWORK_MAJORITY),
+      unsaid=("firework majority",), why="the words say it in another way")
 claim("solo.scores_terrace", "1576.2", "her garments go to the terrace", solo_scores_step(ScoringStep.TERRACE))
 claim("solo.terrace_place", "1576.2", "they go from the royal hall to the firework display outside",
       solo_terrace_goal_named_fireworks())
@@ -360,8 +376,8 @@ claim("solo.scores_jewels", "1576.2", "she scores jewels", solo_jewels_score())
 claim("solo.tile_points", "1576.2", "each two resource tiles collected give a point",
       solo_tile_points(tiles_collected) == tiles_collected // 2)
 claim("solo.tile_faces", "1576.2", "what the tiles show does not matter", ~solo_tile_faces_matter(),
-      why="whatever they show")
+      why="whatever they show", unsaid=("denial",))
 claim("solo.most_points", "1582.1", "most points win", solo_most_points_wins())
 claim("solo.tie", "1582.2", "she wins a tie", solo_tie_won_by() == Seat.OPPONENT)
 claim("solo.tie_no_livre", "1582.2", "nothing else decides a tie", ~solo_tie_by_livre(),
-      why="she wins it in any case")
+      why="she wins it in any case", unsaid=("denial",))
