@@ -17,6 +17,7 @@ action in the order below, its bonus or none, the choices of that.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from oracle.errors import InvalidActionError
@@ -86,7 +87,8 @@ class Notation:
             "use": _numbered(["leave", "use"]),
         }
         self._optional = {"main": _numbered(MAINS), "guest": _numbered(spaces)}
-        self._written: dict[Action, str] = {}
+        # The same few actions are written again and again; hands and spendings are too many to keep all.
+        self._write = lru_cache(1 << 13)(self._written)
 
     def card(self, number: int) -> str:
         """Give the name of a card."""
@@ -110,9 +112,10 @@ class Notation:
 
     def write(self, action: Action) -> str:
         """Give an action as text."""
-        if action not in self._written:
-            self._written[action] = "save nothing" if action == ("save", 0, 0) else " ".join(self._words(action))
-        return self._written[action]
+        return self._write(action)
+
+    def _written(self, action: Action) -> str:
+        return "save nothing" if action == ("save", 0, 0) else " ".join(self._words(action))
 
     def _words(self, action: Action) -> Iterator[str]:
         yield action[0]

@@ -6,7 +6,7 @@ Actions and phases are given the setting with the position; it never changes whi
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from specs.parts import Employee, Parts
@@ -20,6 +20,10 @@ GARMENTS = tuple(Garment)
 BONUSES = tuple(Bonus)
 SIDES = tuple(KitchenSide)
 KINDS = tuple(Decoration)
+
+
+REMEMBERED = 1 << 14
+"""How many sets of tiles are remembered with what they hold."""
 
 
 class Setting:
@@ -61,8 +65,9 @@ class Setting:
         self.fireworks = self.of_kind[KINDS.index(Decoration.FIREWORK)]
         self.statues = self.of_kind[KINDS.index(Decoration.STATUE)]
         self.kitchen = tuple(tuple(n for n, d in enumerate(board.decorations) if d.side is s) for s in SIDES)
-        self.silk_of = cache(self._silk_of)
-        self.covers = cache(self._covers)
+        # Bounded, so that a million games need no more memory than a hundred.
+        self.silk_of = lru_cache(REMEMBERED)(self._silk_of)
+        self.covers = lru_cache(REMEMBERED)(self._covers)
 
     def start_cards(self, seat: int) -> int:
         """Give the set of a seat's starting cards."""
