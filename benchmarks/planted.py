@@ -10,41 +10,59 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 from oracle.apps.library import evidence
+from oracle.claims import Claim
 from oracle.sources import find, shelf
 from tests.hunting import Hunt
-from tests.planting import planted_in
+from tests.planting import Planted, planted_in
+
+
+def hunt_in(directory: Path, *, thorough: bool = True) -> Hunt:
+    """Give the book with the words of its texts."""
+    told = evidence()
+    copies, _ = shelf(directory)
+    passages = {(f.source.id, k): s.text for f in find(told.sources, copies) for k, s in f.standings.items()}
+    return Hunt(told, passages, {s.id: s.language for s in told.sources}, thorough)
+
+
+def plants(hunt: Hunt, number: int, seed: int) -> Iterator[tuple[Claim, Planted]]:
+    """Give `number` claims, each with one error, by chance: first the claim, then the error."""
+    chance = random.Random(seed)
+    claims = [c for c in hunt.evidence.claims if list(planted_in(c))]
+    for _ in range(number):
+        claim = chance.choice(claims)
+        yield claim, chance.choice(list(planted_in(claim)))
 
 
 def main(directory: str, number: int = 200, seed: int = 1) -> None:
     """Plant `number` errors and print how many were found."""
-    told = evidence()
-    copies, _ = shelf(Path(directory))
-    found = {f.source.id: f for f in find(told.sources, copies)}
-    words = {c.id: " ".join(found[c.source].standings[k].text for k in c.at) for c in told.claims}
-    hunt = Hunt(told, words, {s.id: s.language for s in told.sources})
-    chance = random.Random(seed)
-    claims = [c for c in told.claims if list(planted_in(c))]
-    counts: Counter[str] = Counter()
+    hunt = hunt_in(Path(directory))
+    counts: Counter[tuple[str, str]] = Counter()
+    classes: Counter[str] = Counter()
     unseen = []
-    for _ in range(number):
-        claim = chance.choice(claims)
-        planted = chance.choice(list(planted_in(claim)))
+    same = 0
+    for claim, planted in plants(hunt, number, seed):
         outcome = hunt.look(claim, planted.claim)
         if outcome.same:
-            counts["says the same"] += 1
+            same += 1
             continue
         where = "spoken of elsewhere" if outcome.spoken else "spoken of here alone"
-        seen = outcome.by_solver or outcome.by_words
-        counts[where] += 1
-        counts[f"{where}, found"] += seen
-        if not seen:
-            unseen.append(f"{planted.kind}: {claim.id}: {planted.claim.then!r} {planted.claim.when!r}")
-    for key, count in sorted(counts.items()):
-        print(f"{key:32} {count}")  # noqa: T201 - its output
-    print("\n".join(unseen))  # noqa: T201 - its output
+        for row in ("all", planted.kind):
+            counts[where, row] += 1
+            counts[f"{where}, found", row] += outcome.found
+            counts[f"{where}, by the solver", row] += outcome.by_solver
+            counts[f"{where}, by the words", row] += outcome.by_words
+        if outcome.by_solver and outcome.seen_as:
+            classes[" and ".join(sorted(outcome.seen_as))] += 1
+        if not outcome.found:
+            unseen.append(f"{where}: {planted.kind}: {claim.id}: {planted.claim.then!r} {planted.claim.when!r}")
+    lines = [f"{key:40} {row:12} {count}" for (key, row), count in sorted(counts.items())]
+    lines += [f"{'says the same':53} {same}"]
+    lines += [f"{'seen by the solver as ' + key:53} {count}" for key, count in sorted(classes.items())]
+    print("\n".join([*lines, *sorted(unseen)]))  # noqa: T201 - its output
 
 
 if __name__ == "__main__":

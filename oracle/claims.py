@@ -29,6 +29,8 @@ class Claim:
         lost: Questions whose answer stood in a picture that the text has lost.
         example: True for a worked example of the text.
         counts: Numbers of the term that the passage does not print, with the reason (`{7: "4 and 3 added"}`).
+        unsaid: On what its words and its term differ without a fault, by the codes that the comparison of words
+            gives (`leave`, `denial`, `left 1`, …); `why` says the reason.
         why: Why it cites more than six lines, or why the wording differs from the term.
     """
 
@@ -43,6 +45,7 @@ class Claim:
     lost: tuple[Question, ...] = ()
     example: bool = False
     counts: dict[int, str] = field(default_factory=dict)
+    unsaid: tuple[str, ...] = ()
     why: str = ""
 
 

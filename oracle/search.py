@@ -32,10 +32,16 @@ CLEAR_LEAD: Final = 10.0
 MOST_WORDS: Final = 64
 """So many words of a query are looked at."""
 
+LONGEST_ID: Final = 200
+"""No id is longer."""
+
+LONGEST_WORD: Final = 40
+"""A longer word is nobody's word, nor a slip for one."""
+
 # How much a place counts in which a word stands.
-_ID, _KEYWORD, _TEXT, _TOPIC = 1.0, 0.9, 0.8, 0.7
+_ID, _KEYWORD, _TEXT, _TOPIC, _SAID = 1.0, 0.9, 0.8, 0.7, 0.6
 # How much a word counts that is not the very word of the query.
-_SAME_THING, _BEGINNING, _SLIP = 0.85, 0.8, 0.75
+_INFLECTED, _SAME_THING, _BEGINNING, _SLIP = 0.92, 0.88, 0.8, 0.75
 # How much an entry may lose by what else it says.
 _ELSE = 0.1
 
@@ -58,6 +64,7 @@ class Entry:
     Attributes:
         texts: What it says in each language, by `en`, `pt`, `es`.
         matter: What it is about; entries of one matter do not rival each other. Empty: itself alone.
+        said: What else is said about it, in English; it counts less.
     """
 
     id: str
@@ -66,15 +73,25 @@ class Entry:
     keywords: tuple[str, ...] = ()
     kind: str = ""
     matter: str = ""
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hit:
-    """An entry found, with a score up to 100; `exact` if its id was given."""
+    """
+    An entry found, with a score up to 100.
+
+    Attributes:
+        exact: Its id was given.
+        sure: No slip was guessed at.
+        words: How many words were looked for.
+    """
 
     entry: Entry
     score: float
     exact: bool = False
+    sure: bool = True
+    words: int = 1
 
 
 def folded(text: str) -> str:
@@ -90,7 +107,11 @@ def _stemmer(language: str) -> Any:
 
 @lru_cache(maxsize=65_536)
 def _keys(word: str, languages: tuple[str, ...]) -> frozenset[str]:
-    """Give the keys under which a word is kept: itself and its stems, without accents."""
+    """
+    Give the keys under which a word is kept: itself without accents, and its stem in each language.
+
+    A stem is told apart by its language, since what is one stem in two languages is seldom one word.
+    """
     plain = folded(word)
     forms = {word.casefold(), plain}
     for hurried, written in _HURRIED:
@@ -99,8 +120,14 @@ def _keys(word: str, languages: tuple[str, ...]) -> frozenset[str]:
     found = {plain}
     for language in languages:
         stemmer = _stemmer(language)
-        found.update(folded(stemmer.stemWord(form)) for form in forms)
+        found.update(f"{language}~{folded(stemmer.stemWord(form))}" for form in forms)
     return frozenset(found)
+
+
+def _told(text: str) -> list[str]:
+    """Give the words of a text that tell something: no article, no single letter."""
+    words = [w for w in _WORD.findall(text) if len(w) > 1 or w.isdigit()]
+    return [w for w in words if folded(w) not in _STOP]
 
 
 _ALL = tuple(STEMMERS)
@@ -120,6 +147,7 @@ class Index:
     _weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict), init=False)
     _sizes: list[int] = field(default_factory=list, init=False)
     _spelled: set[str] = field(default_factory=set, init=False)
+    _named: set[str] = field(default_factory=set, init=False)
     _begins: dict[str, list[tuple[str, list[frozenset[str]]]]] = field(
         default_factory=lambda: defaultdict(list), init=False
     )
@@ -127,7 +155,10 @@ class Index:
     def __post_init__(self) -> None:
         for concept, said in self.vocabulary.items():
             for phrase in {*said, concept.replace("_", " ")}:
-                keys = [_keys(w, _ALL) for w in _WORD.findall(phrase)]
+                tokens = _told(phrase)
+                keys = [_keys(w, _ALL) for w in tokens]
+                self._spelled.update(map(folded, tokens))
+                self._named.update(*keys)
                 for key in keys[0] if keys else ():
                     self._begins[key].append((f"={concept}", keys))
         for number, entry in enumerate(self.entries):
@@ -138,9 +169,11 @@ class Index:
                 self._add(number, word, _ALL, _KEYWORD)
             for language, text in entry.texts.items():
                 self._add(number, text, (language,) if language in STEMMERS else _ALL, _TEXT)
+            for text in entry.said:
+                self._add(number, text, _ALL[:1], _SAID)
 
     def _add(self, number: int, text: str, languages: tuple[str, ...], weight: float) -> None:
-        tokens = [w for w in _WORD.findall(text) if folded(w) not in _STOP]
+        tokens = _told(text)
         keyed = [_keys(w, languages) for w in tokens]
         self._spelled.update(map(folded, tokens))
         for key in {k for keys in keyed for k in keys} | set(self._concepts(keyed)):
@@ -187,22 +220,32 @@ class Index:
                     found[key] = max(found.get(key, 0.0), _SLIP - 0.1 * (distance - 1))
         return found
 
+    def _asked(self, word: str) -> dict[str, float]:
+        """Give the keys that a word of a query stands for, with how much each counts."""
+        if len(word) > LONGEST_WORD:
+            return {}
+        plain = folded(word)
+        keys = [k for k in _keys(word, _ALL) if k in self._weights or k in self._named]
+        return {k: 1.0 if k == plain else _INFLECTED for k in keys} or self._alike(word)
+
     def find(self, query: str, *, limit: int = 10) -> list[Hit]:
         """Give the entries that fit a query, the best first; nothing if no word of it is known."""
-        exact = [e for e in self.entries if folded(query.strip()) in {folded(e.id), folded(e.id.partition(".")[2])}]
-        whole = [e for e in exact if folded(e.id) == folded(query.strip())]
+        name = folded(query.strip()[:LONGEST_ID])
+        exact = [e for e in self.entries if name in {folded(e.id), folded(e.id.partition(".")[2])}]
+        whole = [e for e in exact if folded(e.id) == name]
         exact = whole or (exact if len(exact) == 1 else [])
-        tokens = _WORD.findall(query)[:MOST_WORDS]
-        tokens = [t for t in tokens if folded(t) not in _STOP] or tokens
-        keyed = [_keys(t, _ALL) for t in tokens]
-        concepts = self._concepts(keyed)
+        words = _WORD.findall(query)[:MOST_WORDS]
+        # Where a query has nothing but articles, these are all there is to go by; single letters tell nothing even so.
+        tokens = _told(" ".join(words)) or [w for w in words if len(w) > 1]
+        asked = [self._asked(t) for t in tokens]
+        concepts = self._concepts([frozenset(a) for a in asked])
         totals: dict[int, float] = defaultdict(float)
         fitting: dict[int, int] = defaultdict(int)
+        guessed: set[int] = set()
         whole_weight = 0.0
-        for place, (token, keys) in enumerate(zip(tokens, keyed, strict=True)):
-            counts = dict.fromkeys((k for k in keys if k in self._weights), 1.0)
-            counts |= {c: _SAME_THING for c, at in concepts.items() if place in at and c in self._weights}
-            counts = counts or self._alike(token)
+        for place, counts in enumerate(asked):
+            worth = max(counts.values(), default=0.0)
+            counts |= {c: _SAME_THING * worth for c, at in concepts.items() if place in at and c in self._weights}
             rarity = self._rarity(counts)
             whole_weight += rarity
             best: dict[int, float] = {}
@@ -212,10 +255,14 @@ class Index:
             for number, fits in best.items():
                 totals[number] += rarity * fits
                 fitting[number] += 1
+            if worth <= _BEGINNING:
+                guessed.update(best)
         scored = [(100 * t / whole_weight * self._focus(fitting[n], n), n) for n, t in totals.items()]
         scored.sort(key=lambda pair: (-round(pair[0], 1), len(self.entries[pair[1]].id), self.entries[pair[1]].id))
         rest = [
-            Hit(entry=self.entries[n], score=round(min(s, 99.9), 1)) for s, n in scored if self.entries[n] not in exact
+            Hit(entry=self.entries[n], score=round(min(s, 99.9), 1), sure=n not in guessed, words=len(tokens))
+            for s, n in scored
+            if self.entries[n] not in exact
         ]
         return [*(Hit(entry=e, score=100.0, exact=True) for e in exact), *rest][:limit]
 
@@ -223,12 +270,16 @@ class Index:
         """Give the ids that look most like a query, for a hint when nothing was found."""
         names = [e.id for e in self.entries]
         said = {n: folded(e.id.replace("_", " ") + " " + e.texts.get("en", "")) for n, e in enumerate(self.entries)}
-        near = process.extract(folded(query), said, scorer=fuzz.WRatio, limit=limit)
+        near = process.extract(folded(query[: MOST_WORDS * 4]), said, scorer=fuzz.WRatio, limit=limit)
         return [names[n] for _, _, n in near]
 
 
 def clearly_best(hits: Sequence[Hit]) -> list[Hit]:
-    """Give the first hit if it stands out from other matters, with the hits of its own that come close; else none."""
+    """
+    Give the first hit if it stands out from other matters, with the hits of its own that come close; else none.
+
+    What fits only by guessing at a slip never stands out.
+    """
     if not hits:
         return []
     first = hits[0]
@@ -236,6 +287,8 @@ def clearly_best(hits: Sequence[Hit]) -> list[Hit]:
         return [first]
     own = [h for h in hits if h is first or (h.entry.matter and h.entry.matter == first.entry.matter)]
     rival = next((h.score for h in hits if h not in own), 0.0)
-    if first.score < CLEAR_SCORE or first.score - rival < CLEAR_LEAD:
+    # One word alone says too little to prefer what has it in its name to all that speaks of it.
+    led = first.score - rival >= CLEAR_LEAD and (first.words > 1 or rival < CLEAR_SCORE)
+    if not first.sure or first.score < CLEAR_SCORE or not led:
         return []
     return [h for h in own if first.score - h.score < CLEAR_LEAD]

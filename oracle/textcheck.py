@@ -1,224 +1,275 @@
 """
-Compares what a claim says with the words of the passages it cites, when the texts are at hand.
+Compares what claims say with the words of the passages they cite, when the texts are at hand.
 
-It understands no sentence. It knows the number words, modal verbs, negations and quantifiers of three languages and
-looks whether those of the claim's term have a counterpart among those of the passage. What it finds is either
-a slip of the claim or a number or word that the text lost.
+It understands no sentence. It knows the number words, modal verbs, denials and alternatives of three languages and the
+words by which things are named, and looks both ways: whether what a claim's term says has a counterpart among the
+words (`compare`), and whether what the words say outright is said by some claim of the passage (`left_out`). What it
+finds is either a slip of the claim or a number or word that the text lost.
 """
 
 from __future__ import annotations
 
 import enum
-import re
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
 
 from oracle.claims import Claim
 from oracle.questions import Question
 from oracle.terms import Term, walk
-
-NUMBERS: Final[Mapping[str, Mapping[int, str]]] = {
-    "pt": {
-        0: r"zero|gr[áa]tis|gratuit[ao]s?|gratuitamente|de graça|nenhum[a]?|nada|sem|vazi[ao]s?|nunca|não",
-        1: r"uma?|primeir[ao]s?|1[ºª°]|únic[ao]s?|última|último|cada|só|somente|apenas|topo|o|a|por|[ao]s?|inicial",
-        2: r"dois|duas|segund[ao]s?|ambos|ambas|par|pares|2[ºª]|OU|ou|dupla",
-        3: r"três|terceir[ao]s?|trio",
-        4: r"quatro|quart[ao]s?",
-        5: r"cinco|quint[ao]s?",
-        6: r"seis|sext[ao]s?",
-        7: r"sete|sétim[ao]s?|7ª",
-        8: r"oito|oitav[ao]s?",
-        9: r"nove",
-        10: r"dez",
-    },
-    "es": {
-        0: r"cero|gratis|gratuit[ao]s?|ningun[ao]?|ningún|nada|sin|vací[ao]s?|nunca|no",
-        1: r"una?|primer[ao]?s?|únic[ao]s?|últim[ao]s?|cada|sol[oa]|el|la|los|las|inicial",
-        2: r"dos|segund[ao]s?|ambos|ambas|o|doble",
-        3: r"tres|tercer[ao]?s?",
-        4: r"cuatro|cuart[ao]s?",
-        5: r"cinco|quint[ao]s?",
-        6: r"seis|sext[ao]s?",
-        7: r"siete|séptim[ao]s?",
-        8: r"ocho",
-        9: r"nueve",
-        10: r"diez",
-    },
-    "en": {
-        0: r"zero|free|no|none|never|empty|without|not|cannot",
-        1: r"an?|one|first|only|last|each|every|single|the|per|starting",
-        2: r"two|second|both|pair|or|twice",
-        3: r"three|third",
-        4: r"four|fourth",
-        5: r"five|fifth",
-        6: r"six|sixth",
-        7: r"seven|7th|seventh",
-        8: r"eight",
-        9: r"nine",
-        10: r"ten",
-    },
-}
-"""Words that carry a number, per language; the articles and "each" can carry a one."""
-
-ROMAN: Final = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6}
-
-NEGATION: Final[Mapping[str, str]] = {
-    "pt": r"não|nunca|nem|sem|nenhum|nenhuma|ninguém|só|somente|apenas|exceto|ignor\w+|impossível|menos|acab\w+|"
-    r"vazi[ao]s?|"
-    r"sobrando|fora|perdid[ao]s?|desperdiçad[ao]|contudo|restante[s]?|quaisquer|"
-    r"segredo|secret\w+|ocult\w+|"
-    r"máximo|escondid[ao]s?",
-    "es": r"no|nunca|ni|sin|ningún|ninguna?|nadie|sol[oa]|únicamente|salvo|excepto|ignor\w+|perder\w*|agot\w+|"
-    r"vací[ao]s?|embargo|restantes|ocult\w+|secret\w+|perder[áa]n",
-    "en": r"not|never|no|nor|without|none|nobody|only|except|skip\w*|ignor\w+|"
-    r"cannot|unless|empty|runs? out|"
-    r"secret\w*|lost|otherwise|stay",
-}
-"""Words with which a text can say that something is not so."""
-
-DUTY: Final[Mapping[str, str]] = {
-    "pt": r"dev\w+|tem que|tem de|precis\w+|obrigat\w+|sempre|não tem escolha|exatamente|é sempre",
-    "es": r"deb\w+|tiene que|no tiene otra opción|siempre|exactamente|obligat\w+|asegúrate",
-    "en": r"must|have to|has to|need\w*|always|require\w*|exactly",
-}
-"""Words with which a text can make a duty."""
-
-LEAVE: Final[Mapping[str, str]] = {
-    "pt": r"pod\w+|permit\w+|autorizad[ao]|se quiser|se desejar|opcional|escolh\w+|decid\w+|desist\w+|pode-se|quiser",
-    "es": r"pued\w+|podr\w+|permit\w+|si quiere|optar|elig\w+|elij\w+|decid\w+|posible",
-    "en": r"may|can|could|allow\w*|optional|choos\w+|decid\w+|able|if you like",
-}
-"""Words with which a text can allow something."""
-
-ONLY: Final[Mapping[str, str]] = {
-    "pt": r"só|somente|apenas|exig\w+|dispon[íi]ve\w+",
-    "es": r"sol[oa]|únicamente",
-    "en": r"only|require\w*",
-}
-"""Words with which a text excludes what it does not name."""
-
-LIMIT: Final[Mapping[str, str]] = {
-    "pt": r"até|máximo|mínimo|ao menos|pelo menos|mais de|menos de|menos|mais|ou mais|exatamente|só|somente|apenas|"
-    r"cada|ainda|algum|alguma|quaisquer|qualquer|nenhum|\+",
-    "es": r"hasta|máximo|mínimo|al menos|por lo menos|más de|menos de|menos|más|exactamente|sol[oa]|cada|"
-    r"alguna?|cualquier|queda\w*",
-    "en": r"up to|most|least|more|fewer|less|exactly|only|each|any|remaining|than",
-}
-"""Words with which a text can say at most, at least, fewer or more."""
-
-_DIGITS = re.compile(r"\d+")
-
-
-@dataclass(frozen=True, slots=True)
-class Mismatch:
-    """One thing a claim says that the words it cites do not carry."""
-
-    claim: str
-    kind: str
-    what: str
-
-
-def numbers_in(text: str, language: str) -> set[int]:
-    """Give the numbers a passage carries: in digits, words, Roman numerals and the steps of a range."""
-    found = {int(d) for d in _DIGITS.findall(text) if len(d) < 6}
-    for low, high in re.findall(r"(\d+)\s*(?:-|–|a|to|hasta|até|ao)\s*(\d+)", text):
-        if 0 <= int(high) - int(low) <= 12:
-            found |= set(range(int(low), int(high) + 1))
-    for number, pattern in NUMBERS[language].items():
-        if re.search(rf"(?<!\w)(?:{pattern})(?!\w)", text, re.IGNORECASE):
-            found.add(number)
-    for numeral, number in ROMAN.items():
-        if re.search(rf"(?<!\w){numeral}(?!\w)", text):
-            found.add(number)
-    if 1 in found and 6 in found and re.search(r"\bI ao? VI\b", text):
-        found |= set(range(1, 7))
-    return found
-
-
-def has(words: Mapping[str, str], language: str, text: str) -> bool:
-    """Say whether a text has one of a list's words."""
-    return re.search(rf"(?<!\w)(?:{words[language]})(?!\w)", text, re.IGNORECASE) is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Signature:
-    """What of a claim's term must show in words: its numbers, and whether it forbids, obliges, allows or limits."""
-
-    numbers: frozenset[int]
-    denies: bool
-    obliges: bool
-    allows: bool
-    limits: bool
-
-
-def signature(claim: Claim) -> Signature:
-    """Give what of a claim's term must show in the words it cites."""
-    numbers: set[int] = set()
-    denies = obliges = allows = limits = False
-    for term, root in ((claim.when, False), (claim.then, True)):
-        if not isinstance(term, Term):
-            continue
-        for node in walk(term):
-            args = node.args[1] if node.op == "ask" else node.args if node.op != "var" else ()
-            numbers |= {a for a in args if isinstance(a, int) and not isinstance(a, bool)}
-            if node.op in ("<", "<=") and any(isinstance(a, int) and not isinstance(a, bool) for a in args):
-                limits = True
-            if not root:
-                continue
-            if node.op == "not" and _asks(node.args[0]) in ("may", ""):
-                denies = True
-            if node.op == "==" and any(a is False for a in args):
-                denies = True
-    then = claim.then
-    if isinstance(then, Term):
-        negated = {id(n.args[0]) for n in walk(then) if n.op == "not"}
-        for node in walk(then):
-            if node.op == "ask" and id(node) not in negated:
-                obliges |= node.args[2] == "must"
-                allows |= node.args[2] == "may"
-    return Signature(frozenset(numbers), denies, obliges, allows and not obliges, limits)
-
-
-def _asks(term: object) -> str | None:
-    if isinstance(term, Term) and term.op == "ask":
-        question: Question = term.args[0]
-        return str(term.args[2]) if question.is_norm else ""
-    return None
-
+from oracle.textwords import has, names, numbers_in, numbers_said, one_clause, without
 
 Lexicon = Mapping[enum.Enum, Mapping[str, str]]
 """Stems of the words by which each language names a member of an enumeration."""
 
+IMPLIED: Final = "-"
+"""Stands in a lexicon for what a text need not name."""
 
-def names_missing(claim: Claim, text: str, language: str, lexicon: Lexicon) -> list[str]:
+LEFT: Final = "left "
+"""What the code of a mismatch begins with where the words have something that no claim has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """
+    One thing on which a claim and the words it cites differ.
+
+    `code` is what a claim writes into `unsaid` where the difference is no fault: a number, the value of a member, or
+    one of the words in `_modality` and `_quantity` (`denial`, `leave`, `within`, …); `left …` for what the words have
+    and no claim of the passage has.
+    """
+
+    claim: str
+    kind: str
+    code: str
+    what: str
+
+
+@dataclass(slots=True)
+class Signature:
+    """What of a claim's term must show in words."""
+
+    numbers: set[int] = field(default_factory=set)
+    named: dict[enum.Enum, None] = field(default_factory=dict)
+    excluded: dict[enum.Enum, None] = field(default_factory=dict)
+    allows: bool = False
+    forbids: bool = False
+    obliges: bool = False
+    frees: bool = False
+    denies: bool = False
+    norm: bool = False
+    either: bool = False
+    limits: bool = False
+    beyond: bool = False
+    within: bool = False
+    twice: bool = False
+    apart: bool = False
+    mixed: bool = False
+
+    @property
+    def members(self) -> set[enum.Enum]:
+        """Every member of an enumeration that the claim uses."""
+        return {*self.named, *self.excluded}
+
+    @property
+    def refuses(self) -> bool:
+        """Whether the claim says that something is not so."""
+        return self.denies or self.forbids or self.frees or 0 in self.numbers
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _asks(term: Any) -> bool:
+    return any(n.op == "ask" for n in walk(term))
+
+
+def _polar(term: Any, positive: bool) -> Iterator[tuple[Term, bool]]:
+    """Give each node of a condition with whether it stands there or its denial does."""
+    if not isinstance(term, Term):
+        return
+    if term.op == "not":
+        yield from _polar(term.args[0], not positive)
+        return
+    yield term, positive
+    if term.op in ("and", "or"):
+        for part in term.args:
+            yield from _polar(part, positive)
+
+
+def _says(sign: Signature, then: Any) -> None:
+    aspects: dict[str, dict[str, set[str]]] = {}
+    for node, positive in _polar(then, True):
+        if node.op == "ask":
+            question: Question = node.args[0]
+            aspect = node.args[2]
+            if not question.is_norm:
+                sign.denies |= not positive
+                continue
+            sign.norm = True
+            aspects.setdefault(question.id, {}).setdefault(repr(node.args[1]), set()).add(aspect)
+            sign.allows |= aspect == "may" and positive
+            sign.forbids |= aspect == "may" and not positive
+            sign.obliges |= aspect == "must" and positive
+            sign.frees |= aspect == "must" and not positive
+        elif node.op == "==":
+            sign.denies |= not positive or any(a is False for a in node.args)
+        elif node.op == ("or" if positive else "and") and all(_asks(part) for part in node.args):
+            sign.either = True
+            # "This or that answer" is one question's; "this answer or that one's" is hardly ever what a text says.
+            sign.apart |= len({repr(n.args[1]) + n.args[0].id for p in node.args for n in walk(p) if n.op == "ask"}) > 1
+    sign.mixed = any(len(set(map(frozenset, cases.values()))) > 1 for cases in aspects.values())
+
+
+def _cases(sign: Signature, when: Any) -> None:
+    for node, positive in _polar(when, True):
+        if node.op != ("or" if positive else "and"):
+            continue
+        parts = [p.args[0] if isinstance(p, Term) and p.op == "not" and not positive else p for p in node.args]
+        equal = [p for p in parts if isinstance(p, Term) and p.op == "=="]
+        same = {a.args[0] for p in equal for a in p.args if isinstance(a, Term) and a.op == "var"}
+        if len(same) != 1 or len(equal) < len(parts):
+            sign.either = True
+
+
+def signature(claim: Claim) -> Signature:
+    """Give what of a claim's term must show in the words it cites."""
+    sign = Signature()
+    for term in (claim.then, claim.when):
+        # "Not (not this or not that)" is "this and that": what counts is the sign that remains.
+        signs = {id(node): positive for node, positive in _polar(term, True)}
+        inner = (n.args[0] for n in walk(term) if n.op == "not")
+        denied = {id(n) for n in inner if id(n) not in signs} | {i for i, positive in signs.items() if not positive}
+        for node in walk(term):
+            values = node.args[1] if node.op == "ask" else node.args if node.op != "var" else ()
+            sign.numbers |= {a for a in values if _is_number(a)}
+            if node.op in ("ask", "=="):
+                into = sign.excluded if id(node) in denied else sign.named
+                into.update((a, None) for a in values if isinstance(a, enum.Enum))
+            if node.op in ("and", "or"):
+                shown = [repr(part) for part in node.args]
+                sign.twice |= len(set(shown)) < len(shown)
+            if node.op in ("<", "<="):
+                bound = any(_is_number(a) for a in values)
+                sign.limits |= bound
+                # "Not at most two" is "more than two".
+                strict = (node.op == "<") is not (id(node) in denied)
+                sign.beyond |= strict
+                sign.within |= not strict
+    _says(sign, claim.then)
+    _cases(sign, claim.when)
+    return sign
+
+
+@cache
+def _signed(claim: Claim) -> Signature:
+    return signature(claim)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of a lexicon: words that name a thing, words that can, and line ranges of sections about it."""
+
+    words: str
+    loose: str
+    places: tuple[tuple[int, int], ...]
+    implied: bool
+
+
+@cache
+def entry(written: str) -> Entry:
+    """Read an entry of a lexicon: `words ~ loose words @from-to`."""
+    if written == IMPLIED:
+        return Entry("", "", (), True)
+    said, *places = written.split("@")
+    words, _, loose = said.partition("~")
+    ranges = (tuple(int(n) for n in place.strip().split("-")) for place in places)
+    return Entry(words.strip(), loose.strip(), tuple((low, high) for low, high in ranges), False)
+
+
+def _entry(member: enum.Enum, claim: Claim, language: str, lexicon: Lexicon) -> Entry | None:
+    known = lexicon.get(member, {})
+    written = known.get(claim.source) or known.get(language)
+    return entry(written) if written else None
+
+
+def _is_named(thing: Entry, claim: Claim, text: str, elsewhere: bool) -> bool:
+    if thing.implied or (thing.words and names(thing.words, text)):
+        return True
+    lines = [int(key.partition(".")[0]) for key in claim.at]
+    if any(low <= line <= high for low, high in thing.places for line in lines):
+        return True
+    return not elsewhere and bool(thing.loose) and names(thing.loose, text)
+
+
+def _elsewhere(member: enum.Enum, claim: Claim, language: str, lexicon: Lexicon) -> bool:
+    """Say whether all that is cited stands in sections about other members of the kind."""
+    lines = [int(key.partition(".")[0]) for key in claim.at]
+    others = [e for m in type(member) if m is not member and (e := _entry(m, claim, language, lexicon))]
+    return bool(lines) and all(
+        any(low <= line <= high for other in others for low, high in other.places) for line in lines
+    )
+
+
+def names_missing(claim: Claim, text: str, language: str, lexicon: Lexicon) -> list[enum.Enum]:
     """
     Give the things a claim names whose word the text lacks.
 
-    A claim about all members of a kind names none; what a text excludes by "only" it need not name.
+    A claim about all members of a kind of three or more names none; what a text excludes by "only" it need not name.
     """
-    named: dict[enum.Enum, None] = {}
-    excluded: dict[enum.Enum, None] = {}
-    for term in (claim.then, claim.when):
-        if not isinstance(term, Term):
+    sign = _signed(claim)
+    kinds = {type(m) for m in lexicon}
+    wanted = dict(sign.named)
+    if not has("ONLY", language, text):
+        wanted |= sign.excluded
+    missing = []
+    for member in wanted:
+        if type(member) not in kinds or (
+            len(type(member)) > 2 and set(type(member)) <= set(sign.named if member in sign.named else sign.excluded)
+        ):
             continue
-        denied = {id(n.args[0]) for n in walk(term) if n.op == "not"}
-        for node in walk(term):
-            if node.op in ("ask", "=="):
-                into = excluded if id(node) in denied else named
-                into.update((a, None) for a in (node.args[1] if node.op == "ask" else node.args) if _known(a, lexicon))
-    if not has(ONLY, language, text):
-        named |= excluded
-    every = set(named) | set(excluded)
-    return [str(m.value) for m in named if not set(type(m)) <= every and not _is_named(lexicon[m][language], text)]
+        thing = _entry(member, claim, language, lexicon)
+        if thing is None or not _is_named(thing, claim, text, _elsewhere(member, claim, language, lexicon)):
+            missing.append(member)
+    return missing
 
 
-def _is_named(stems: str, text: str) -> bool:
-    return re.search(rf"(?<!\w)(?:{stems})", text, re.IGNORECASE) is not None
+def _modality(sign: Signature, text: str, language: str) -> Iterator[tuple[str, str]]:
+    duty, leave, denial = (has(words, language, text) for words in ("DUTY", "LEAVE", "NEGATION"))
+    refused = has("REFUSED", language, text)
+    granted = without("REFUSED", language, text) if refused else text
+    if (sign.denies and not denial) or (sign.forbids and not has("BAN", language, text)):
+        yield "denial", "the claim denies, the words cited do not"
+    if sign.obliges and leave and not duty:
+        yield "duty", "the claim obliges, the words cited only allow"
+    if sign.allows and not sign.obliges and not has("LEAVE", language, granted):
+        yield "leave", "the claim allows, the words cited have no word of leave"
+    if sign.frees and not has("SPARED" if sign.allows else "FREED", language, granted):
+        yield "no duty", "the claim says that it is no duty, the words cited do not"
+    if sign.mixed:
+        yield "mixed", "the claim says of one case what is allowed and of another what is a duty"
+    if not sign.refuses and has("REFUSAL", language, text) and one_clause(text):
+        yield "no denial", "the words cited deny, the claim does not"
+    if sign.frees and refused and not sign.allows and not sign.forbids:
+        yield "refusal", "the claim only says that it is no duty, the words cited refuse it"
 
 
-def _known(value: object, lexicon: Lexicon) -> bool:
-    return isinstance(value, enum.Enum) and value in lexicon
+def _quantity(sign: Signature, text: str, language: str) -> Iterator[tuple[str, str]]:
+    if sign.twice:
+        yield "twice", "the claim says one thing twice"
+    if sign.apart:
+        yield "apart", "the claim holds if one of several cases does, as texts hardly ever say"
+    if sign.either and not has("EITHER", language, text):
+        yield "alternatives", "the claim gives alternatives, the words cited do not"
+    if sign.limits and not has("LIMIT", language, text) and not has("NEGATION", language, text):
+        yield "limit", "the claim sets a limit, the words cited do not"
+    beyond, within = has("BEYOND", language, text), has("WITHIN", language, text)
+    if sign.beyond and not beyond:
+        yield "beyond", "the claim leaves the limit itself out, the words cited do not"
+    if sign.within and beyond and not within:
+        yield "within", "the claim includes the limit itself, the words cited do not"
 
 
 def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = None) -> list[Mismatch]:
@@ -230,30 +281,70 @@ def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = No
         language: `pt`, `es` or `en`.
         lexicon: Words by which texts name things; none leaves names unchecked.
     Returns:
-        What the words do not carry; nothing for a claim in prose only or one whose `why` explains its wording.
+        What the words do not carry; nothing for a claim in prose only, nor of the kinds it says are `unsaid`.
     """
     if claim.then is None:
         return []
-    sign = signature(claim)
-    found: list[Mismatch] = []
-    there = numbers_in(text, language)
+    sign = _signed(claim)
+    missing = sorted(sign.numbers - numbers_in(text, language) - set(claim.counts))
+    found = [("number", str(n), f"{n} is in the claim, not in the words cited") for n in missing]
     found += [
-        Mismatch(claim.id, "number", f"{number} is in the claim, not in the words cited")
-        for number in sorted(sign.numbers - there - set(claim.counts))
+        ("word", str(member.value), f"the claim names “{member.value}”, the words cited do not")
+        for member in names_missing(claim, text, language, lexicon or {})
     ]
-    if claim.why:
-        return found
+    found += [("modality", code, what) for code, what in _modality(sign, text, language)]
+    found += [("quantifier", code, what) for code, what in _quantity(sign, text, language)]
+    codes = {code for _, code, _ in found} if lexicon else set(claim.unsaid)
     found += [
-        Mismatch(claim.id, "word", f"the claim names “{name}”, the words cited do not")
-        for name in names_missing(claim, text, language, lexicon or {})
+        ("waiver", code, f"“{code}” is waived, yet the claim and the words cited agree on it")
+        for code in claim.unsaid
+        if not code.startswith(LEFT) and code not in codes
     ]
-    duty, leave, denial = has(DUTY, language, text), has(LEAVE, language, text), has(NEGATION, language, text)
-    if sign.denies and not denial:
-        found.append(Mismatch(claim.id, "modality", "the claim denies, the words cited do not"))
-    if sign.obliges and leave and not duty and not denial:
-        found.append(Mismatch(claim.id, "modality", "the claim obliges, the words cited only allow"))
-    if sign.allows and duty and not leave:
-        found.append(Mismatch(claim.id, "modality", "the claim allows, the words cited oblige"))
-    if sign.limits and not has(LIMIT, language, text) and not denial:
-        found.append(Mismatch(claim.id, "quantifier", "the claim sets a limit, the words cited do not"))
-    return found
+    found += [
+        ("waiver", str(number), f"{number} is explained, yet not in the claim")
+        for number in claim.counts
+        if number not in sign.numbers
+    ]
+    return [
+        Mismatch(claim.id, kind, code, what)
+        for kind, code, what in found
+        if kind == "waiver" or code not in claim.unsaid
+    ]
+
+
+def left_out(claims: Sequence[Claim], text: str, language: str, lexicon: Lexicon) -> list[Mismatch]:
+    """
+    Give what a passage says outright and none of its claims says.
+
+    Args:
+        claims: All claims that cite the passage.
+        text: The words of the passage.
+    Returns:
+        One mismatch for each thing, in the name of the first claim.
+    """
+    told = [c for c in claims if c.then is not None]
+    if not told or any(c.lost for c in claims):
+        return []
+    signs = [_signed(c) for c in told]
+    waived = {code for c in told for code in c.unsaid}
+    used = {n for s in signs for n in s.numbers} | {n for c in told for n in c.counts}
+    found = [
+        ("number", str(n), f"{n} is in the words, in no claim") for n in sorted(numbers_said(text, language) - used)
+    ]
+    members = {m for s in signs for m in s.members}
+    for kind in sorted({type(m) for m in members}, key=lambda k: (k.__module__, k.__name__)):
+        for member in kind:
+            thing = _entry(member, told[0], language, lexicon)
+            if member not in members and thing and thing.words and names(thing.words, text):
+                found.append(("word", str(member.value), f"the words name “{member.value}”, no claim does"))
+    if has("REFUSAL", language, text) and not any(s.refuses for s in signs):
+        found.append(("modality", "denial", "the words deny, no claim does"))
+    if has("REFUSED", language, text) and not any(s.forbids or s.denies for s in signs):
+        found.append(("modality", "refusal", "the words refuse, no claim does"))
+    if has("SOLELY", language, text) and not any(s.forbids or s.denies for s in signs):
+        found.append(("modality", "only", "the words say “only”, no claim leaves anything out"))
+    if has("LICENCE", language, without("REFUSED", language, text)) and not any(s.allows or s.frees for s in signs):
+        found.append(("modality", "leave", "the words allow, no claim does"))
+    if has("ORDER", language, text) and not any(s.obliges or s.forbids for s in signs):
+        found.append(("modality", "duty", "the words oblige, no claim does"))
+    return [Mismatch(told[0].id, kind, LEFT + code, what) for kind, code, what in found if LEFT + code not in waived]

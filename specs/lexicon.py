@@ -1,43 +1,49 @@
 """
-Stems of the words by which texts name what claims speak of, per language.
+The words by which texts name what claims speak of, per language.
 
-They serve to compare a claim's term with the words it cites; only what a text cannot leave out stands here.
+They serve to compare a claim's term with the words it cites. The table is `specs/lexicon.csv`: a member of an
+enumeration, and for each language a pattern that its words begin with; a column of a text's own goes before its
+language, for the editions call other things green and blue. After `~` stand words that can mean the thing among
+others. `@from-to` are lines of a section whose heading names it, and `-` stands where a text need not name it.
+A member without an entry has no word in that language; a claim that uses it is reported, so that who states the
+first one says how the text calls the thing.
 """
 
 from __future__ import annotations
 
+import csv
 import enum
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
-from specs.questions.base_preparation import Direction
-from specs.vocabulary import Action, Decoration, Garment, Notion, Role
+from oracle.errors import BookError
+from specs.texts import read_book
 
-STEMS: Final[Mapping[enum.Enum, Mapping[str, str]]] = {
-    Role.MASTER: {"pt": r"mestre|qualquer funcion|dourado", "es": r"maestr|master|dorado", "en": r"master|golden"},
-    Role.JOURNEYMAN: {"pt": r"artes|funcion[áa]rio|prateado", "es": r"oficial|plateado", "en": r"journeym|silver"},
-    Role.APPRENTICE: {
-        "pt": r"aprendiz|qualquer funcion|cobreado|lat[ãa]o",
-        "es": r"aprendiz|lat[óo]n",
-        "en": r"apprentice|brass",
-    },
-    Garment.COMMON_GOWN: {"pt": r"azu[il]|amarel", "es": r"amarill", "en": r"yellow"},
-    Garment.COMMON_COAT: {"pt": r"rosa|verde", "es": r"verde", "en": r"green"},
-    Garment.UNCOMMON_GOWN: {"pt": r"verde|vermelh", "es": r"roj", "en": r"red\b"},
-    Garment.RARE_COAT: {"pt": r"laranja|azu[il]", "es": r"azul", "en": r"blue"},
-    Notion.THREAD: {"pt": r"linha", "es": r"hilo", "en": r"thread"},
-    Notion.LACE: {"pt": r"renda", "es": r"encaje", "en": r"lace"},
-    Action.CLAIM_FAVOR: {"pt": r"favor", "es": r"favor", "en": r"favor"},
-    Action.ACQUIRE_RESOURCES: {"pt": r"recurso", "es": r"recurso", "en": r"resource"},
-    Action.MAKE_GARMENT: {"pt": r"traje|costur", "es": r"vestid", "en": r"outfit"},
-    Action.HIRE: {"pt": r"contrat", "es": r"contrat", "en": r"hire|hiring"},
-    Action.DEPUTE: {"pt": r"deleg|liber", "es": r"deleg", "en": r"dismiss"},
-    Action.FUND_DECORATION: {"pt": r"decora|financ", "es": r"decora|financ", "en": r"decorat|fund"},
-    Decoration.FIREWORK: {"pt": r"fogos", "es": r"fuegos", "en": r"firework"},
-    Decoration.MUSICIAN: {"pt": r"m[úu]sico", "es": r"m[úu]sico", "en": r"musician"},
-    Decoration.STATUE: {"pt": r"est[áa]tua", "es": r"estatua", "en": r"statue"},
-    Decoration.KITCHEN: {"pt": r"cozinha|fonte", "es": r"cocina|fuente", "en": r"kitchen|fountain"},
-    Direction.RIGHT: {"pt": r"direit", "es": r"derech", "en": r"right"},
-    Direction.LEFT: {"pt": r"esquerd|direita para a esq", "es": r"izquierd", "en": r"left"},
-}
-"""Stem patterns by member and language."""
+COLUMNS: Final = ("pt", "es", "en", "deluxe-pt")
+
+
+def _kind(name: str) -> type[enum.Enum]:
+    module, _, kind = name.rpartition(".")
+    place = f"specs.{module}" if module == "vocabulary" else f"specs.questions.{module}"
+    found: type[enum.Enum] = getattr(import_module(place), kind)
+    return found
+
+
+def _stems() -> dict[enum.Enum, Mapping[str, str]]:
+    found: dict[enum.Enum, Mapping[str, str]] = {}
+    for number, row in enumerate(csv.DictReader(read_book("lexicon.csv").splitlines()), start=2):
+        try:
+            member = _kind(row["kind"])[row["member"]]
+        except (ImportError, AttributeError, KeyError):
+            raise BookError(
+                f"a member of an enumeration, got {row['kind']}.{row['member']}",
+                where=f"specs/lexicon.csv:{number}",
+                hint="correct its name, or take the row out",
+            ) from None
+        found[member] = {language: row[language] for language in COLUMNS if row[language]}
+    return found
+
+
+STEMS: Final[Mapping[enum.Enum, Mapping[str, str]]] = _stems()
+"""Entries by member, and by text or language."""

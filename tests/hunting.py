@@ -15,27 +15,68 @@ from oracle.consistency.readings import strengths
 from oracle.consistency.silence import gaps
 from oracle.errors import OracleError
 from oracle.terms import Term, questions
-from oracle.textcheck import compare
+from oracle.textcheck import compare, left_out
 from specs.lexicon import STEMS
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """Whether another claim speaks of the case, and who found the error."""
+    """
+    Whether another claim speaks of the case, and who found the error.
+
+    `seen_as` is what the solver's fresh findings with the claim are: `across`, `inside` or `alone`.
+    """
 
     spoken: bool
     by_solver: bool
     by_words: bool
     same: bool
+    seen_as: frozenset[str] = frozenset()
+
+    @property
+    def found(self) -> bool:
+        """Whether anything shows."""
+        return self.by_solver or self.by_words
 
 
 @dataclass(frozen=True)
 class Hunt:
-    """The whole book as it stands, against which a planted error is looked for."""
+    """
+    The whole book as it stands, against which a planted error is looked for.
+
+    `passages` are the words by text and key of passage; `thorough` asks the solver of what the words show, too.
+    """
 
     evidence: Evidence
-    words: Mapping[str, str]
+    passages: Mapping[tuple[str, str], str]
     languages: Mapping[str, str]
+    thorough: bool = True
+
+    @cached_property
+    def borne(self) -> dict[tuple[str, str], list[Claim]]:
+        """The claims that each passage bears."""
+        found: dict[tuple[str, str], list[Claim]] = defaultdict(list)
+        for claim in self.evidence.claims:
+            for key in claim.at:
+                found[claim.source, key].append(claim)
+        return found
+
+    @cached_property
+    def stood(self) -> dict[str, tuple[Evidence, set[frozenset[str]]]]:
+        """What was found about a claim and its neighbours before anything was planted."""
+        return {}
+
+    def mismatches(self, claim: Claim) -> set[tuple[str, str, str]]:
+        """Give on what a claim, in the place of the book's own, and the words of its passages differ."""
+        language = self.languages[claim.source]
+        held = {key: self.passages.get((claim.source, key), "") for key in claim.at}
+        if not any(held.values()):
+            return set()
+        found = {("", m.code, m.what) for m in compare(claim, " ".join(held.values()), language, STEMS)}
+        for key, text in held.items():
+            claims = [claim if c.id == claim.id else c for c in self.borne[claim.source, key]]
+            found |= {(key, m.code, m.what) for m in left_out(claims, text, language, STEMS)}
+        return found
 
     @cached_property
     def neighbours(self) -> dict[str, set[str]]:
@@ -72,40 +113,48 @@ class Hunt:
         asked_ = tuple(q for q in self.evidence.catalogue if q.id in reached)
         return replace(self.evidence, claims=tuple(pruned), laws=laws, catalogue=asked_)
 
-    @staticmethod
-    def _seen(evidence: Evidence) -> set[frozenset[str]]:
+    def _seen(self, evidence: Evidence) -> set[frozenset[str]]:
         found = {frozenset(c for s in conflict.statements for c in s.claims) for conflict in conflicts(evidence)}
         alone = [*strengths(evidence), *gaps(evidence)]
         return found | {frozenset({f"{f.id}: {f.says} {f.witness}"}) for f in alone}
 
+    def _before(self, claim: Claim) -> tuple[Evidence, set[frozenset[str]]]:
+        if claim.id not in self.stood:
+            asked = {q.id for q in questions(*(t for t in (claim.then, claim.when) if isinstance(t, Term)))}
+            near = self._near(claim, asked)
+            self.stood[claim.id] = near, self._seen(near)
+        return self.stood[claim.id]
+
+    def _class(self, blame: frozenset[str]) -> str:
+        voices = {self.evidence.by_source[c.partition(".")[0]].voice for c in blame if c in self.evidence.by_id}
+        return "alone" if not voices else "inside" if len(voices) == 1 else "across"
+
     def look(self, right: Claim, wrong: Claim) -> Outcome:
         """Look for the error that makes `wrong` out of `right`."""
-        asked = {q.id for q in questions(*(t for t in (right.then, wrong.then, right.when) if isinstance(t, Term)))}
-        before = self._near(right, asked)
-        after = replace(before, claims=tuple(wrong if c.id == right.id else c for c in before.claims))
         try:
             changed = ground([replace(wrong, overrides=())]).instances
         except OracleError:
             return Outcome(spoken=True, by_solver=True, by_words=False, same=False)
         old = {i.formula for i in ground([replace(right, overrides=())]).instances}
         fresh = [i for i in changed if i.formula not in old]
-        if not fresh:
+        lost = old - {i.formula for i in changed}
+        if not fresh and not lost:
             return Outcome(spoken=False, by_solver=False, by_words=False, same=True)
         points = {p for i in fresh for p in i.points}
         others = {
             p
-            for i in before.grounded.instances
+            for i in self.evidence.grounded.instances
             if i.owner != right.id and not self._is_twin(i.owner, right)
             for p in i.points
         }
-        by_solver = any(right.id in s or len(s) == 1 for s in self._seen(after) - self._seen(before))
-        text = self.words.get(right.id, "")
-        language = self.languages[right.source]
-        by_words = bool(text) and bool(
-            {m.what for m in compare(wrong, text, language, STEMS)}
-            - {m.what for m in compare(right, text, language, STEMS)}
-        )
-        return Outcome(spoken=bool(points & others), by_solver=by_solver, by_words=by_words, same=False)
+        by_words = bool(self.mismatches(wrong) - self.mismatches(right))
+        fresh_findings: set[frozenset[str]] = set()
+        if self.thorough or not by_words:
+            before, known = self._before(right)
+            after = replace(before, claims=tuple(wrong if c.id == right.id else c for c in before.claims))
+            fresh_findings = {s for s in self._seen(after) - known if right.id in s or len(s) == 1}
+        seen_as = frozenset(map(self._class, fresh_findings))
+        return Outcome(bool(points & others), bool(fresh_findings), by_words, same=False, seen_as=seen_as)
 
     def _is_twin(self, owner: str, right: Claim) -> bool:
         return owner.partition(".")[2] == right.id.partition(".")[2]

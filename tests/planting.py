@@ -41,6 +41,8 @@ def _with(term: Term, index: int, child: Any) -> Any:
 
 
 def _fits(term: Term, index: int, value: Any) -> bool:
+    if term.op in ("//", "%") and index == 1:
+        return bool(value)
     if term.op == "ask":
         return value in term.args[0].domains[index]
     if term.op == "==":

@@ -6,10 +6,12 @@ A command's module is imported when the command is used, so that `oracle --help`
 
 from __future__ import annotations
 
+import _thread
 import errno
 import importlib
 import os
 import sys
+import threading
 import traceback
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -20,7 +22,7 @@ import click
 from oracle.apps import messages
 from oracle.apps.messages import printable
 from oracle.apps.output import forget_stdout
-from oracle.errors import OracleError, SolverError
+from oracle.errors import OracleError
 
 JUDGED_RIGHT: Final = 0
 """Judged, and nothing is wrong."""
@@ -39,6 +41,7 @@ COMMANDS: Final = {
     "rule": "Find a rule by id or words and show what each edition says.",
     "simulate": "Play games by chance and write their logs.",
     "replay": "Judge a game log move by move.",
+    "components": "Show, check or fill in tiles, cards and board values.",
 }
 """Every command, a module of `oracle.apps.commands` each, with its line in the help."""
 
@@ -127,9 +130,6 @@ def _failed(error: Exception, args: Sequence[str]) -> int:
     """Say what went wrong; give the exit code."""
     if isinstance(error, click.ClickException):
         message = messages.usage_error(error, [a for a in args if a in COMMANDS])
-    elif isinstance(error, SolverError) and "canceled" in error.what:
-        # The solver takes the interruption for itself while it works, and only says that it was stopped.
-        return _interrupted()
     elif isinstance(error, OracleError):
         message = messages.oracle_error(error)
     elif isinstance(error, OSError) and (error.errno == errno.ENOSPC or error.filename):
@@ -140,7 +140,20 @@ def _failed(error: Exception, args: Sequence[str]) -> int:
     return NOT_JUDGED
 
 
+def _was_interrupted(error: BaseException | None) -> bool:
+    """Say whether an interruption is behind an error: a call into a library of C puts one of its own in its place."""
+    while error is not None:
+        if isinstance(error, KeyboardInterrupt) or "KeyboardInterrupt" in str(error):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
+
+
 def _interrupted() -> int:
+    # Only a process that was started beside this one can still be at work; the program would wait for it.
+    if "multiprocessing" in sys.modules:
+        for process in sys.modules["multiprocessing"].active_children():
+            process.terminate()
     click.echo("Error: interrupted", err=True)
     return INTERRUPTED
 
@@ -159,17 +172,32 @@ def run(args: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return _interrupted()
     except Exception as error:  # noqa: BLE001 - the one place where a bug becomes a message
+        if _was_interrupted(error):
+            return _interrupted()
         if "--debug" in args[:1] and not isinstance(error, (OracleError, click.ClickException)):
             traceback.print_exception(error)
         return _failed(error, args)
     return code
 
 
+def _unraisable(told: sys.UnraisableHookArgs) -> None:
+    """Raise an interruption once more that came while an object was being deleted, where Python only reports it."""
+    if issubclass(told.exc_type, KeyboardInterrupt) or "KeyboardInterrupt" in str(told.exc_value):
+        threading.Timer(0.01, _thread.interrupt_main).start()
+    else:
+        sys.__unraisablehook__(told)
+
+
 def main() -> None:
     """Run the command line that the program was started with."""
+    sys.unraisablehook = _unraisable
     if os.environ.get("_ORACLE_COMPLETE"):
         cli.main(prog_name="oracle")
     code = run(sys.argv[1:])
+    if code == INTERRUPTED:
+        # What was cut off half-way would only complain while it is taken down.
+        sys.stderr.flush()
+        os._exit(code)
     try:
         if sys.stdout is not None:
             sys.stdout.flush()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -11,7 +11,8 @@ from oracle.apps.library import Library
 from oracle.consistency.agree import member
 from oracle.errors import BookError, OracleError
 from oracle.findings import Finding, Kind
-from specs.texts import read_table
+from oracle.questions import Effect
+from specs.texts import Check, checked, flag, one_of, place_of, read_table, some_of, sources, text, texts
 
 _DECIDABLE = (Kind.ACROSS, Kind.INSIDE, Kind.GAP, Kind.AMBIGUOUS, Kind.STRICTER)
 
@@ -48,28 +49,46 @@ class Acceptance:
         )
 
 
+_SHAPE: Mapping[str, Check] = {
+    "id": text,
+    "reason": text,
+    "kinds": some_of(*(k.value for k in Kind)),
+    "effects": some_of(*(e.value for e in Effect)),
+    "sources": texts,
+    "topics": texts,
+    "findings": texts,
+    "scopes": texts,
+    "between": one_of("editions"),
+    "answered": flag,
+}
+
+
 @cache
 def acceptances() -> tuple[Acceptance, ...]:
     """
     Give the acceptances.
 
     Raises:
-        BookError: The file is malformed.
+        BookError: The file is malformed, or an acceptance lacks its reason or accepts everything.
     """
-    table = read_table("acceptances.toml")
-    for entry in table.get("acceptance", ()):
-        where = f"specs/acceptances.toml: {entry.get('id')}"
-        if not entry.get("reason"):
-            raise BookError("an acceptance with its reason, got none", where=where, hint="say why it needs no ruling")
-        if strange := set(entry.get("kinds", ())) - {k.value for k in Kind}:
-            raise BookError(f"kinds of findings, got {min(strange)!r}", where=where, hint="correct the kind")
-    try:
-        entries: list[dict[str, Any]] = [
-            {k: tuple(v) if isinstance(v, list) else v for k, v in e.items()} for e in table["acceptance"]
-        ]
-        return tuple(Acceptance(**e) for e in entries)
-    except (KeyError, TypeError) as error:
-        raise BookError(f"a whole acceptance, got: {error}", where="acceptances.toml") from None
+    path = ("acceptances.toml",)
+    tables = read_table(*path).get("acceptance", [])
+    if not isinstance(tables, list):
+        raise BookError(
+            "tables [[acceptance]], got one", where=place_of(path, "acceptance"), hint="double the brackets"
+        )
+    found = []
+    for number, entry in enumerate(tables, start=1):
+        where = place_of(path, "acceptance", number)
+        fields = checked(entry, _SHAPE, needed=frozenset({"id", "reason"}), where=where)
+        if not set(fields) - {"id", "reason"}:
+            raise BookError("a pattern of findings, got none", where=where, hint="say at least which kinds it accepts")
+        if strange := sorted(set(fields.get("sources", ())) - {s.id for s in sources()}):
+            hint = f"there are {', '.join(s.id for s in sources())}"
+            raise BookError(f"the id of a text, got {strange[0]!r}", where=where, hint=hint)
+        values: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in fields.items()}
+        found.append(Acceptance(**values))
+    return tuple(found)
 
 
 def follows(finding: Finding, library: Library) -> dict[str, str]:

@@ -10,21 +10,24 @@ from typing import Final
 
 from oracle.apps.agree import disagreements
 from oracle.apps.beside import beside
+from oracle.apps.certificates import certificates, unconfirmed, write_certificates
 from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
 from oracle.apps.names import naming_faults
-from oracle.apps.prove import prove, scripts
+from oracle.apps.prove import prove
+from oracle.apps.reached import with_plays
 from oracle.claims import Claim, asked_by
 from oracle.consistency.ask import distinct, ordered, spoken, unspoken
-from oracle.consistency.certify import confirm, second_opinion
 from oracle.consistency.evidence import Evidence, agreement
-from oracle.errors import SourceError
+from oracle.consistency.induct import Known
+from oracle.errors import SolverError, SourceError
 from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
 from oracle.reports.report import Coverage, Fault, Report, Shelf
 from oracle.sources import Found, Source, find, shelf
 from oracle.terms import questions
-from oracle.textcheck import DUTY, LEAVE, compare, has
+from oracle.textcheck import LEFT, Mismatch, compare, left_out
+from oracle.textwords import has
 from oracle.wording import one_word, text_faults, two_words
 from specs.lexicon import STEMS
 
@@ -145,8 +148,8 @@ def _flavour_faults(found: Sequence[Found]) -> list[Fault]:
             language = f.source.language
             if (
                 _NUMBER.search(standing.text)
-                or has(DUTY, language, standing.text)
-                or has(LEAVE, language, standing.text)
+                or has("DUTY", language, standing.text)
+                or has("LEAVE", language, standing.text)
             ):
                 where = f"{f.source.id}:{r.first}-{r.last}"
                 faults.append(
@@ -160,30 +163,41 @@ def _flavour_faults(found: Sequence[Found]) -> list[Fault]:
 
 
 def _text_findings(found: Sequence[Found], claims: Sequence[Claim]) -> list[Finding]:
-    """Compare each claim with the words it cites, where its text is at hand."""
-    result = []
+    """Compare claims with the words they cite, and passages with their claims, where the texts are at hand."""
     standings = {f.source.id: f for f in found}
+    differ: list[tuple[Claim, tuple[str, ...], Mismatch]] = []
     for claim in claims:
         f = standings[claim.source]
         held = [f.standings[k].text for k in claim.at if k in f.standings and f.standings[k].text]
-        if not held:
-            continue
-        for mismatch in compare(claim, " ".join(held), f.source.language, STEMS):
-            asked = questions(claim.then)
-            result.append(
-                Finding(
-                    id=f"text.{claim.id}.{mismatch.kind}",
-                    kind=Kind.TEXT,
-                    topic=asked[0].topic if asked else "text",
-                    subject=claim.id,
-                    effect=asked[0].effect if asked else Effect.WORDING,
-                    editions=(f.source.edition,),
-                    citations=cite(f.source, claim.at),
-                    blame=(claim.id,),
-                    questions=tuple(q.id for q in asked),
-                    says=f"{claim.says}: {mismatch.what}",
-                )
+        if held:
+            fresh = compare(claim, " ".join(held), f.source.language, STEMS)
+            differ += [(claim, claim.at, mismatch) for mismatch in fresh]
+    by_id = {c.id: c for c in claims}
+    for name, passages in _by_passage(claims).items():
+        f = standings[name]
+        for key, told in passages.items():
+            if key in f.standings and f.standings[key].text:
+                fresh = left_out(told, f.standings[key].text, f.source.language, STEMS)
+                differ += [(by_id[mismatch.claim], (key,), mismatch) for mismatch in fresh]
+    result = []
+    for claim, at, mismatch in differ:
+        source = standings[claim.source].source
+        asked = questions(claim.then)
+        place = f".{at[0]}" if mismatch.code.startswith(LEFT) else ""
+        result.append(
+            Finding(
+                id=f"text.{claim.id}{place}.{mismatch.kind}.{mismatch.code.replace(' ', '_')}",
+                kind=Kind.TEXT,
+                topic=asked[0].topic if asked else "text",
+                subject=claim.id,
+                effect=asked[0].effect if asked else Effect.WORDING,
+                editions=(source.edition,),
+                citations=cite(source, at),
+                blame=(claim.id,),
+                questions=tuple(q.id for q in asked),
+                says=f"{claim.says}: {mismatch.what}",
             )
+        )
     return result
 
 
@@ -257,18 +271,38 @@ def _second_half() -> tuple[list[Finding], list[Fault]]:
     return unspoken(ev), disagreements(library(), ev)
 
 
-def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[str], None] | None = None) -> Report:
+def _gave_up(found: Sequence[Found], faults: list[Fault], error: SolverError) -> Report:
+    """Report what was judged before a solver gave up; what it was asked is unknown, and never counts as right."""
+    what = f"unknown whether the texts contradict each other; nothing was proved, either: {error.what}"
+    return Report(
+        sources=_shelves(found),
+        coverage=(),
+        findings=(),
+        faults=(*faults, Fault(what=what, where=error.where, hint=error.hint)),
+        compared=False,
+    )
+
+
+def examine(
+    *,
+    sources: Path | None,
+    certify: bool = False,
+    export: Path | None = None,
+    progress: Callable[[str], None] | None = None,
+) -> Report:
     """
     Check everything: citations, coverage, consistency, invariants.
 
     Args:
         sources: The directory of the reader's copies; None checks without texts.
-        certify: Have a second solver confirm every contradiction.
+        certify: Have a second solver confirm every contradiction, every gap and every proof.
+        export: The directory that their certificates are written to; it implies `certify`.
         progress: Called with a few words before each part of the work.
     Raises:
         BookError: The book itself is wrong.
         SourceError: The directory holds no text.
-        SolverError: The solver gave up.
+        SolverError: The second solver is not there.
+        RequestError: The certificates cannot be written.
     """
     tell = progress or (lambda _: None)
     tell("opening the book")
@@ -283,46 +317,49 @@ def examine(*, sources: Path | None, certify: bool = False, progress: Callable[[
     if any(f.what.startswith("claim cites a passage") for f in faults):
         hint = "correct the citation first"
         faults.append(Fault(what="texts were not compared and nothing was proved", where="check", hint=hint))
-        return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults))
-    second_half = beside(_second_half)
-    said = spoken(ev)
-    about_words = [
-        *one_word(lib.words, ev.by_source, _GRAVE),
-        *two_words(lib.words, ev.by_source),
-        *text_faults(lib.sources),
-        *_text_findings(found, lib.claims),
-    ]
-    tell("proving what always holds")
-    faults += naming_faults(lib, ev)
-    invariants, unproved = prove(lib)
-    unsaid, differing_rules = second_half()
-    faults += differing_rules
-    covered = cover(distinct([*ordered([*said, *unsaid]), *about_words]), lib)
-    hint = "look for a claim that contradicts a law; the findings shown are not all there are"
-    faults += [
-        Fault(what="more contradictions about one matter than can be listed", where=w, hint=hint)
-        for w in ev.everything.incomplete
-    ]
-    certificates = {}
-    if certify:
+        return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults), compared=False)
+    try:
+        second_half = beside(_second_half)
+        said = spoken(ev)
+        about_words = [
+            *one_word(lib.words, ev.by_source, _GRAVE),
+            *two_words(lib.words, ev.by_source),
+            *text_faults(lib.sources),
+            *_text_findings(found, lib.claims),
+        ]
+        tell("proving what always holds")
+        faults += naming_faults(lib, ev)
+        known = Known()
+        invariants, unproved = prove(lib, known)
+        unsaid, differing_rules = second_half()
+        faults += differing_rules
+        covered = cover(distinct([*ordered([*said, *unsaid]), *about_words]), lib)
+        covered = with_plays(covered, lib, invariants)
+        hint = "look for a claim that contradicts a law; the findings shown are not all there are"
+        faults += [
+            Fault(what="more contradictions about one matter than can be listed", where=w, hint=hint)
+            for w in ev.everything.incomplete
+        ]
+        coverage = _coverage(lib.sources, lib.claims, ev)
+    except SolverError as error:
+        return _gave_up(found, faults, error)
+    certified: dict[str, int] = {}
+    if certify or export:
         tell("asking the second solver")
-        confirmed = confirm(ev)
-        exported = list(scripts(lib))
-        differing = [s.name for s in exported if second_opinion(s.text) != s.expected]
-        certificates = {
-            "asked": confirmed.asked + len(exported),
-            "agreed": confirmed.agreed + len(exported) - len(differing),
-        }
-        confirmed.differing += differing
+        made = certificates(covered, lib, ev, known)
+        differing = unconfirmed(made)
+        certified = {"asked": len(made), "agreed": len(made) - len(differing)}
         hint = "report it with this line"
-        faults += [Fault(what="the two solvers differ", where=d, hint=hint) for d in confirmed.differing]
+        faults += [Fault(what="the two solvers differ", where=d, hint=hint) for d in differing]
+        if export:
+            write_certificates(made, export)
     return Report(
         sources=_shelves(found),
-        coverage=_coverage(lib.sources, lib.claims, ev),
+        coverage=coverage,
         findings=covered,
         invariants=invariants,
         faults=tuple(faults),
-        certificates=certificates,
+        certificates=certified,
         unproved=unproved,
         quotes=_quotes(found, covered),
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import csv
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
 
@@ -12,11 +12,14 @@ from oracle.claims import Claim, asked_by
 from oracle.consistency.evidence import Evidence
 from oracle.errors import BookError
 from oracle.questions import Question
-from oracle.rules import Rule, Ruling
+from oracle.rules import LANGUAGES, Rule, Ruling
 from oracle.sources import Source
 from oracle.wording import Word
 from specs import editions
-from specs.texts import read_book, read_table, sources
+from specs.texts import checked, place_of, read_rows, read_table, some_of, sources
+
+_FIELDS = ("concept", "word", "lines", "says")
+_LONGEST_SHOWN = 40
 
 
 @cache
@@ -25,41 +28,65 @@ def words() -> tuple[Word, ...]:
     Give the table of words of all texts.
 
     Raises:
-        BookError: A table is malformed.
+        BookError: A table is malformed, is of no text, or cites lines that its text does not have.
     """
     found = []
     shelf = files("specs").joinpath("words")
+    lengths = {s.id: s.lines for s in sources()}
     for table in sorted(p.name for p in shelf.iterdir() if p.name.endswith(".csv")):
         source = table.removesuffix(".csv")
-        length = next((s.lines for s in sources() if s.id == source), 0)
-        for number, row in enumerate(csv.DictReader(read_book("words", table).splitlines()), start=2):
-            try:
-                lines = tuple(int(n) for n in row["lines"].split())
-                word = Word(
-                    source=source, concept=row["concept"], word=row["word"], lines=lines, says=row["says"] or ""
-                )
-            except (KeyError, ValueError, AttributeError) as error:
-                where = f"specs/words/{table}:{number}"
-                got = ",".join(str(v) for v in row.values())
-                raise BookError(
-                    f"a row concept,word,lines,says, got {got} ({error})", where=where, hint="correct it"
-                ) from None
-            if not all(1 <= n <= length for n in lines):
-                where = f"specs/words/{table}:{number}"
-                raise BookError(f"lines from 1 to {length}, got {row['lines']}", where=where, hint="correct the lines")
-            found.append(word)
+        if source not in lengths:
+            hint = f"name it after one of {', '.join(lengths)}"
+            raise BookError(f"the words of a text, got {source!r}", where=f"specs/words/{table}", hint=hint)
+        for where, row in read_rows(_FIELDS, "words", table):
+            numbers = row["lines"].split()
+            if not all(n.isdecimal() and n.isascii() and 1 <= int(n) <= lengths[source] for n in numbers):
+                got = row["lines"][:_LONGEST_SHOWN]
+                hint = f"correct the lines: {source} has {lengths[source]}"
+                raise BookError(f"lines from 1 to {lengths[source]}, got {got!r}", where=where, hint=hint)
+            if not row["concept"].strip() or not row["word"].strip():
+                raise BookError(f"a concept and a word, got {','.join(row.values())}", where=where, hint="fill them in")
+            lines = tuple(map(int, numbers))
+            found.append(Word(source=source, concept=row["concept"], word=row["word"], lines=lines, says=row["says"]))
     return tuple(found)
 
 
 @cache
+def synonyms() -> dict[str, tuple[str, ...]]:
+    """
+    Give what people call things in each language, besides what the texts call them.
+
+    Raises:
+        BookError: The table is malformed.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    for where, row in read_rows(("concept", *LANGUAGES), "synonyms.csv"):
+        concept = row.pop("concept").strip()
+        names = tuple(n.strip() for cell in row.values() for n in cell.split("|") if n.strip())
+        if not concept or not names:
+            raise BookError("a concept and names for it, got none", where=where, hint="fill the row in, or remove it")
+        found[concept] = (*found.get(concept, ()), *names)
+    return found
+
+
+@cache
 def unreached() -> dict[str, tuple[str, ...]]:
-    """Give, for each text that breaks off, the topics it no longer reaches."""
-    table = read_table("unreached.toml").get("topics", {})
-    known = {s.id for s in sources()}
-    if strange := sorted(set(table) - known):
-        where = "specs/unreached.toml"
-        raise BookError(f"the id of a text, got {strange[0]!r}", where=where, hint=f"one of {', '.join(sorted(known))}")
-    return {source: tuple(topics) for source, topics in table.items()}
+    """
+    Give, for each text that breaks off, the topics it no longer reaches.
+
+    Raises:
+        BookError: The table names a text or a topic that is not there.
+    """
+    path = ("unreached.toml",)
+    table = read_table(*path)
+    where = place_of(path, "topics")
+    found = checked(
+        table, {"topics": lambda v: "" if isinstance(v, dict) else "a table"}, needed=frozenset(), where=where
+    )
+    topics = {q.topic for q in editions.questions()}
+    shape = {s.id: some_of(*sorted(topics)) for s in sources()}
+    named = checked(found.get("topics", {}), shape, needed=frozenset(), where=where)
+    return {source: tuple(listed) for source, listed in named.items()}
 
 
 @dataclass(frozen=True)
@@ -73,6 +100,7 @@ class Library:
     rules: tuple[Rule, ...]
     rulings: tuple[Ruling, ...]
     words: tuple[Word, ...]
+    synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
     def _claims_by_id(self) -> dict[str, Claim]:
@@ -85,6 +113,10 @@ class Library:
             for question in asked_by(claim):
                 found.setdefault((claim.source, question.id), []).append(claim)
         return found
+
+    def claims_about(self, question: Question) -> tuple[Claim, ...]:
+        """Give the claims of all texts about a question."""
+        return tuple(c for s in self.sources for c in self._claims_about.get((s.id, question.id), ()))
 
     def claims_of(self, rule: Rule, source_id: str) -> tuple[Claim, ...]:
         """Give the claims of a text that a rule rests on, or else those about its question."""
@@ -118,6 +150,7 @@ def library() -> Library:
         rules=editions.rules(),
         rulings=editions.rulings(),
         words=words(),
+        synonyms=synonyms(),
     )
 
 

@@ -9,7 +9,7 @@ from oracle.apps.library import Library
 from oracle.book import Book
 from oracle.consistency.cases import cases, plain
 from oracle.errors import OracleError
-from oracle.findings import Finding
+from oracle.findings import Finding, cite
 from oracle.questions import Question
 from oracle.rules import LANGUAGES, OPEN, Rule
 from oracle.search import Entry, Index
@@ -29,6 +29,9 @@ def index(library: Library, editions: Sequence[str]) -> Index:
     vocabulary: dict[str, set[str]] = {}
     for word in library.words:
         vocabulary.setdefault(word.concept, set()).add(word.word)
+    for concept, names in library.synonyms.items():
+        vocabulary.setdefault(concept, set()).update(names)
+    answered = {r.question.id for r in library.rules}
     found = [
         Entry(
             id=r.id,
@@ -42,7 +45,16 @@ def index(library: Library, editions: Sequence[str]) -> Index:
         if in_editions(r, editions)
     ]
     found += [
-        Entry(id=q.id, texts={"en": q.asks}, topic=q.topic, keywords=(q.subject,), kind="question", matter=q.id)
+        Entry(
+            id=q.id,
+            texts={"en": q.asks},
+            topic=q.topic,
+            # What is played with an option stands in claims alone: no edition has rules for it yet.
+            keywords=(q.subject, q.scope) if q.scope != "base" else (q.subject,),
+            kind="question",
+            matter=q.id,
+            said=() if q.id in answered else tuple(c.says for c in library.claims_about(q)),
+        )
         for q in library.questions
     ]
     return Index(found, vocabulary)
@@ -148,6 +160,22 @@ def _finding(finding: Finding) -> dict[str, Any]:
     }
 
 
+def _texts(question: Question, library: Library) -> list[dict[str, Any]]:
+    """Give what each text says about a question, claim by claim."""
+    by_id = {s.id: s for s in library.sources}
+    return [
+        {
+            "claim": claim.id,
+            "source": claim.source,
+            "says": claim.says,
+            "lines": [
+                str(c) for c in cite(by_id[claim.source], [k for k in claim.at if k in by_id[claim.source].by_key])
+            ],
+        }
+        for claim in library.claims_about(question)
+    ]
+
+
 def question_card(
     question: Question, library: Library, editions: Sequence[str], language: str, findings: Sequence[Finding] | None
 ) -> dict[str, Any]:
@@ -161,6 +189,7 @@ def question_card(
         "facts": {n: [plain(v) for v in d.values] for n, d in domains},
         "answers": [plain(v) for v in question.answers.values],
         "unit": question.unit,
+        "texts": _texts(question, library),
         "rules": [rule_card(r, library, editions, language, None) for r in rules],
         "findings": None if findings is None else [_finding(f) for f in touching(question, findings)],
     }

@@ -9,13 +9,31 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from oracle.errors import RequestError
 
+_LONGEST_SHOWN: Final = 120
+
 
 def _refuse(path: Path, why: str, hint: str) -> RequestError:
-    return RequestError(f"a file that can be written, got: {why}", where=f"--output {path}", hint=hint)
+    name = str(path)
+    shown = name if len(name) <= _LONGEST_SHOWN else f"{name[:_LONGEST_SHOWN]}…"
+    return RequestError(f"a file that can be written, got: {why}", where=f"--output {shown}", hint=hint)
+
+
+def target(value: str) -> Path | None:
+    """
+    Give where to write: a path, or None for `-`, which is standard output.
+
+    Raises:
+        RequestError: It is empty.
+    """
+    if value == "-":
+        return None
+    if not value.strip():
+        raise RequestError("the name of a file, got nothing", where="--output", hint="name a file, or - for stdout")
+    return Path(value)
 
 
 def check_writable(output: Path | None) -> None:
@@ -23,16 +41,23 @@ def check_writable(output: Path | None) -> None:
     Refuse an output that cannot be written, before the work is done.
 
     Raises:
-        RequestError: It is a directory, or its directory is missing or not writable.
+        RequestError: It is a directory, too long a name, or its directory is missing or not writable.
     """
     if output is None:
         return
-    if output.is_dir():
-        raise _refuse(output, "a directory", "name a file in it")
-    directory = Path(os.path.realpath(output)).parent
-    if not directory.is_dir():
-        raise _refuse(output, f"no directory {directory}", "make the directory first")
-    if not os.access(directory, os.W_OK):
+    try:
+        target = Path(os.path.realpath(output))
+        directory = target.parent
+        if output.is_dir():
+            raise _refuse(output, "a directory", "name a file in it")
+        if not directory.is_dir():
+            raise _refuse(output, f"no directory {directory}", "make the directory first")
+        exists = target.exists()
+    except (OSError, ValueError) as error:
+        raise _refuse(output, getattr(error, "strerror", None) or str(error), "name another file") from None
+    if exists and not target.is_file():
+        return  # a pipe or a device: what it takes shows when it is written to
+    if not os.access(directory, os.W_OK | os.X_OK):
         raise _refuse(output, f"no leave to write in {directory}", "name another place")
 
 
@@ -43,11 +68,13 @@ def write(text: str, output: Path | None) -> None:
     A reader of standard output who has seen enough and closed it is no error.
 
     Raises:
-        RequestError: The file cannot be written.
+        RequestError: The file or standard output cannot be written.
     """
     if output is not None:
         _write_file(text, output)
         return
+    if sys.stdout is None:
+        raise RequestError("standard output that is open, got a closed one", where="stdout", hint="use --output PATH")
     try:
         sys.stdout.flush()
         stream = getattr(sys.stdout, "buffer", None)
@@ -58,6 +85,12 @@ def write(text: str, output: Path | None) -> None:
         sys.stdout.flush()
     except BrokenPipeError:
         forget_stdout()
+    except OSError as error:
+        forget_stdout()
+        hint = "check the space left where it goes"
+        raise RequestError(
+            f"standard output that takes the text, got: {error.strerror}", where="stdout", hint=hint
+        ) from None
 
 
 def forget_stdout() -> None:
@@ -99,7 +132,7 @@ def _swept(temporary: Path) -> Iterator[None]:
 @contextmanager
 def progress() -> Iterator[Callable[[str], None] | None]:
     """Give something to call with what is being done; it shows on standard error if that is a terminal, then goes."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield None
         return
 
@@ -123,7 +156,7 @@ class Screen(TypedDict):
 
 def terminal(output: Path | None) -> Screen:
     """Give width and colour for a text, by where it goes and by `NO_COLOR`."""
-    if output is not None or not sys.stdout.isatty():
+    if output is not None or sys.stdout is None or not sys.stdout.isatty():
         return {"width": None, "color": False}
     plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
     return {"width": shutil.get_terminal_size().columns, "color": not plain}

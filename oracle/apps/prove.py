@@ -51,19 +51,21 @@ def _witness(game: System, proof: Proof) -> dict[str, object]:
     return {"play": [s.as_json(game) for s in proof.play], "then": dict(proof.broken)}
 
 
-def prove(lib: Library) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
+def prove(lib: Library, known: Known | None = None) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
     """
     Prove or refute every invariant.
 
     The guards that a proof needs are looked for with the fewest players and named for the others as well; that they
     are the same there, and that play breaks the invariant without each, is what the tests of the invariants show.
 
+    Args:
+        known: Remembers what the solver said, for `scripts`.
     Returns:
         The invariants, and sentences on what is not proved or rests on other assumptions.
     Raises:
         GapError: A book leaves open what the abstract game or an invariant stands on.
     """
-    known = Known()
+    known = known or Known()
     found: list[Invariant] = []
     beyond = list(_BEYOND)
     guards: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -90,6 +92,7 @@ def prove(lib: Library) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
                     status=proof.status,
                     witness=_witness(game, proof) if proof.status == "refuted" else None,
                     guards=guards[edition, prop.id] if proof.status == "proved" else (),
+                    needs=proof.needs,
                     ruling=_ruling(lib, edition, prop.id) if proof.status == "refuted" else None,
                 )
             )
@@ -102,13 +105,16 @@ def prove(lib: Library) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
     return tuple(found), tuple(beyond)
 
 
-def scripts(lib: Library) -> list[Script]:
+def scripts(lib: Library, known: Known | None = None) -> list[Script]:
     """
     Give every proof as scripts for a second solver, each with the answer that is expected.
 
     That each guard is needed is asked with the fewest players of each edition, as in `prove`.
+
+    Args:
+        known: What the solver said already.
     """
-    known = Known()
+    known = known or Known()
     found: list[Script] = []
     seen: set[str] = set()
     for edition, _, game, _ in systems(lib):

@@ -8,83 +8,92 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from oracle.reports.phrasing import count, pairs, printable, settled_by, value
+from oracle.reports.phrasing import printable
+from oracle.reports.speech import ENGLISH, Speech
 from oracle.reports.text import heading, labelled, table
 
 
-def _played(entry: Mapping[str, Any]) -> str:
+def _played(entry: Mapping[str, Any], say: Speech) -> str:
     if entry["certainty"] is None:
-        return f"undecided: {printable(entry['why'])}"
-    answer = "open" if entry["certainty"] == "open" else f"{value(entry['answer'])} ({entry['certainty']})"
+        return f"{say('undecided')}: {printable(entry['why'])}"
     by = "; ".join(f"{printable(d['id'])}: {printable(d['says'])}" for d in entry["deciding"])
-    return f"{answer}, by {by}" if by else f"{answer}: no rule decides"
+    if entry["certainty"] == "open":
+        answer = say("open")
+    elif say.has(entry["answer"]):
+        answer = f"{say.value(entry['answer'])} ({say(entry['certainty'])})"
+    else:
+        # The answer is a name of the book in English; the rule says it in the reader's language.
+        return f"({say(entry['certainty'])}) {by}"
+    return f"{answer}, {say('by')} {by}" if by else f"{answer}: {say('no rule decides')}"
 
 
-def findings(found: list[Mapping[str, Any]] | None) -> Iterable[RenderableType]:
+def findings(found: list[Mapping[str, Any]] | None, say: Speech = ENGLISH) -> Iterable[RenderableType]:
     """Give the findings that touch a question; nothing if the check was not asked."""
     if found is None:
         return
-    yield heading(f"{count(len(found), 'finding')} about this question")
+    yield heading(say("Findings about this question: {n}", n=len(found)))
     for f in found:
-        head = f"  {f['id']}  {f['kind']}, effect: {f['effect']}"
+        head = f"  {f['id']}  {say.known(f['kind'])}, {say('effect')}: {say.known(f['effect'])}"
         rows = [
-            ("says", printable(f["says"])),
-            ("lines", printable(", ".join(f["citations"]))),
-            ("status", settled_by(f["ruling"], f["accepted"])),
+            (say("says") if say.language == "en" else say("finding"), printable(f["says"])),
+            (say("lines"), printable(", ".join(f["citations"]))),
+            (say("status"), say.settled(f["ruling"], f["accepted"])),
         ]
         yield Group(Text(printable(head)), labelled(rows))
 
 
-def rule(card: Mapping[str, Any]) -> Iterable[RenderableType]:
+def rule(card: Mapping[str, Any], say: Speech = ENGLISH) -> Iterable[RenderableType]:
     """Give all there is to say of a rule."""
     yield heading(card["id"])
     ruling = card["ruling"]
+    answer = say("open, on purpose") if card["open"] else say.value(card["answer"]) if say.has(card["answer"]) else ""
+    asked = printable(card["question"])
     rows = [
-        ("says", printable(card["says"])),
-        ("asks", f"{printable(card['asks'])} [{printable(card['question'])}]"),
-        ("when", printable(card["when"])),
-        ("answer", "open, on purpose" if card["open"] else value(card["answer"])),
-        ("editions", printable(", ".join(card["editions"]))),
-        ("overrides", printable(", ".join(card["overrides"]))),
-        ("exceptions", printable(", ".join(card["overridden_by"]))),
+        (say("says"), printable(card["says"])),
+        (say("asks"), f"{printable(card['asks'])} [{asked}]"),
+        (say("when"), say("always") if card["when"] == "always" else printable(card["when"])),
+        (say("answer"), answer),
+        (say("editions"), printable(", ".join(card["editions"]))),
+        (say("overrides"), printable(", ".join(card["overrides"]))),
+        (say("exceptions"), printable(", ".join(card["overridden_by"]))),
     ]
     if ruling:
         rows += [
-            ("ruling", f"{printable(ruling['id'])} ({printable(ruling['status'])}): {printable(ruling['why'])}"),
-            ("for", printable(", ".join(ruling["supports"]))),
-            ("against", printable(", ".join(ruling["against"]))),
+            (say("ruling"), f"{printable(ruling['id'])} ({say.known(ruling['status'])})"),
+            (say("why"), printable(ruling["why"])),
+            (say("for"), printable(", ".join(ruling["supports"]))),
+            (say("against"), printable(", ".join(ruling["against"]))),
         ]
     yield labelled(rows)
     if card["case"] is not None:
-        where = f"with {pairs(card['case'])}" if card["case"] else "always"
-        yield heading(f"What each edition plays, {where}")
-        yield labelled((printable(p["edition"]), _played(p)) for p in card["played"])
-    yield heading("Where each text says it")
-    yield labelled((printable(source), printable(lines)) for source, lines in card["lines"].items())
-    yield from findings(card["findings"])
+        case = say("with {case}", case=say.pairs(card["case"])) if card["case"] else say("always")
+        yield heading(say("What each edition plays, {case}", case=case))
+        yield labelled((printable(p["edition"]), _played(p, say)) for p in card["played"])
+    yield heading(say("Where each text says it"))
+    yield labelled((printable(source), say.known(lines)) for source, lines in card["lines"].items())
+    yield from findings(card["findings"], say)
 
 
-def question(card: Mapping[str, Any]) -> Iterable[RenderableType]:
-    """Give all there is to say of a question, its rules included."""
+def question(card: Mapping[str, Any], say: Speech = ENGLISH) -> Iterable[RenderableType]:
+    """Give all there is to say of a question: its rules, or where it has none, what each text says."""
     yield heading(f"{card['id']}: {card['asks']}")
     unit = f" {printable(card['unit'])}" if card["unit"] else ""
-    facts = [(printable(n), _choices(values)) for n, values in card["facts"].items()]
-    yield labelled([*facts, ("answers", _choices(card["answers"]) + unit)])
+    facts = [(printable(n), say.several(values)) for n, values in card["facts"].items()]
+    yield labelled([*facts, (say("answers"), say.several(card["answers"]) + unit)])
     if not card["rules"]:
-        yield Text("No rule answers it in the editions asked for.\n")
+        yield Text(say("No rule answers it in the editions asked for.") + "\n")
+        if card["texts"]:
+            yield heading(say("What the texts say"))
+            yield labelled(
+                (printable(c["source"]), f"{printable(c['says'])} ({printable(', '.join(c['lines']))})")
+                for c in card["texts"]
+            )
     for entry in card["rules"]:
-        yield from rule(entry)
-    yield from findings(card["findings"])
+        yield from rule(entry, say)
+    yield from findings(card["findings"], say)
 
 
-def _choices(values: list[Any]) -> str:
-    numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
-    if len(numbers) == len(values) > 2:
-        return f"{values[0]} to {values[-1]}"
-    return ", ".join(value(v) for v in values)
-
-
-def hits(found: Iterable[Mapping[str, Any]]) -> RenderableType:
+def hits(found: Iterable[Mapping[str, Any]], say: Speech = ENGLISH) -> RenderableType:
     """Give a list of what was found, the best first."""
-    rows = [(f"{h['score']:.0f}", h["id"], h["kind"], h["says"]) for h in found]
-    return table("Found", "score", "id", "kind", "says", rows=rows)
+    rows = [(f"{h['score']:.0f}", h["id"], say.known(h["kind"]), h["says"]) for h in found]
+    return table(say("Found"), *map(say, ("score", "id", "kind", "says")), rows=rows)

@@ -17,6 +17,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from oracle.findings import Finding
+from oracle.reports.comparison import Comparison
 from oracle.reports.phrasing import (
     EFFECTS,
     answers,
@@ -26,6 +27,7 @@ from oracle.reports.phrasing import (
     pairs,
     printable,
     quote,
+    reached,
     settled,
     situation,
     summary,
@@ -63,13 +65,20 @@ def _sides(finding: Finding, report: Report) -> list[dict[str, object]]:
     ]
 
 
-def render(report: Report, *, timing: bool = False, compare: tuple[str, str] | None = None) -> str:
+def render(
+    report: Report,
+    *,
+    timing: bool = False,
+    compare: tuple[str, str] | None = None,
+    comparison: Comparison | None = None,
+) -> str:
     """
     Give the report as one page.
 
     Args:
         timing: Say how many seconds each proof took.
         compare: Two editions: begin with what is played under each.
+        comparison: Every question that they answer differently.
     """
     environment = Environment(
         loader=PackageLoader("oracle.reports"),
@@ -99,11 +108,13 @@ def render(report: Report, *, timing: bool = False, compare: tuple[str, str] | N
         editions=sorted({e for f in report.findings for e in f.editions}),
         answers=answers,
         situation=situation,
+        reached=reached,
         settled=settled,
         sides=lambda finding: _sides(finding, report),
         holds=holds,
         timing=timing,
         compare=compare,
+        comparison=comparison,
         changes=changes(report, *compare) if compare else (),
     )
     return found if found.endswith("\n") else found + "\n"

@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from oracle.reports.comparison import Comparison
 from oracle.reports.report import Report
 from oracle.reports.selection import changes
 
@@ -28,13 +29,20 @@ def dump(document: Any) -> str:
     return text.encode("utf-8", "backslashreplace").decode("utf-8") + "\n"
 
 
-def render(report: Report, *, timing: bool = False, compare: tuple[str, str] | None = None) -> str:
+def render(
+    report: Report,
+    *,
+    timing: bool = False,
+    compare: tuple[str, str] | None = None,
+    comparison: Comparison | None = None,
+) -> str:
     """
     Give the report as the published contract has it.
 
     Args:
         timing: Say how many seconds each proof took.
         compare: Add what is played under each of two editions.
+        comparison: Add every question that they answer differently.
     """
     document = report.as_json(timing=timing)
     if compare:
@@ -44,5 +52,5 @@ def render(report: Report, *, timing: bool = False, compare: tuple[str, str] | N
                 {"finding": c.finding.id, "before": c.before, "after": c.after, "differs": c.is_known}
                 for c in changes(report, *compare)
             ],
-        }
+        } | (comparison.as_json() if comparison else {})
     return dump(document)

@@ -73,6 +73,34 @@ def answers(finding: Finding) -> dict[str, str]:
     return {printable(text): value(answer) for text, answer in given.items()}
 
 
+def reached(finding: Finding) -> str:
+    """Give how play comes to that situation under each edition, and what of it the play does not show; or nothing."""
+    found = finding.reached
+    if not found:
+        return ""
+    parts = [_reached_in(one) for one in (found, *found.get("elsewhere", ()))]
+    if found.get("chosen"):
+        parts.append(f"free there: {', '.join(map(printable, found['chosen']))}")
+    if found.get("not_shown"):
+        parts.append(f"not shown: {', '.join(map(printable, found['not_shown']))}")
+    return "; ".join(parts)
+
+
+def _reached_in(one: Mapping[str, Any]) -> str:
+    where = f"{printable(one['edition'])}, {count(one['players'], 'player')}"
+    if "play" not in one:
+        by = one.get("excluded_by")
+        bounded = f"not within {one['not_within']} positions"
+        why = f"never, as proved by {', '.join(map(printable, by))}" if by else bounded
+        return f"{where}: {why}"
+    return f"{where}: {' · '.join(map(_step, one['play'])) or 'after the setup'}"
+
+
+def _step(step: Mapping[str, Any]) -> str:
+    chosen = {n: v for n, v in step.items() if n != "action"}
+    return printable(step["action"]) + (f" ({pairs(chosen)})" if chosen else "")
+
+
 def settled(finding: Finding) -> str:
     """Give what covers a finding, or that nothing does."""
     return settled_by(finding.ruling, finding.accepted)
@@ -122,5 +150,7 @@ def summary(report: Report) -> str:
         count(len(report.faults), "fault"),
         f"{count(len(report.invariants), 'invariant')}, {len(unproved)} in doubt",
     ]
+    if not report.compared:
+        parts = ["the texts were not compared", parts[1]]
     verdict = "something is wrong" if report.wrong else "nothing is wrong"
     return f"{verdict}: " + "; ".join(parts)

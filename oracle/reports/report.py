@@ -72,7 +72,12 @@ class Coverage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Invariant:
-    """Whether something holds in every game: `proved`, `refuted` or `unknown`."""
+    """
+    Whether something holds in every game: `proved`, `refuted` or `unknown`.
+
+    Attributes:
+        needs: What was proved along with it to carry its proof.
+    """
 
     id: str
     says: str
@@ -81,6 +86,7 @@ class Invariant:
     status: str
     witness: Any = None
     guards: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
     ruling: str | None = None
     seconds: float | None = None
 
@@ -104,6 +110,8 @@ class Report:
     faults: tuple[Fault, ...] = ()
     certificates: Mapping[str, Any] = field(default_factory=dict)
     unproved: tuple[str, ...] = ()
+    compared: bool = True
+    """Whether the texts were compared at all; if not, no finding means nothing."""
     quotes: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     """The lines of the texts at hand, by source and line number; empty where a text is not at hand."""
 

@@ -26,13 +26,13 @@ from oracle.reports.phrasing import (
     pairs,
     printable,
     quote,
-    settled,
+    reached,
     situation,
     summary,
-    value,
 )
 from oracle.reports.report import Report
 from oracle.reports.selection import changes
+from oracle.reports.speech import Speech
 
 WIDTH = 110
 """The width of a text that is not written to a terminal."""
@@ -99,36 +99,42 @@ def labelled(rows: Iterable[tuple[str, str]]) -> RenderableType:
     return _Labelled(tuple(r for r in rows if r[1]))
 
 
-def _finding(finding: Finding, report: Report, *, quotes: bool) -> RenderableType:
+def _finding(finding: Finding, report: Report, say: Speech, *, quotes: bool) -> RenderableType:
     head = Text("  ")
     head.append("· " if finding.covered else "! ", style="" if finding.covered else "bold red")
     head.append(printable(finding.id), style="bold")
-    head.append(f"  {finding.kind.value}, effect: ")
-    head.append(finding.effect.value, style=_COLORS.get(finding.effect, ""))
+    head.append(f"  {say.known(finding.kind.value)}, {say('effect')}: ")
+    head.append(say.known(finding.effect.value), style=_COLORS.get(finding.effect, ""))
     head.append("  " + printable(", ".join(finding.editions)))
     rows = [
-        ("says", printable(finding.says)),
-        ("case", situation(finding)),
-        ("answers", "; ".join(f"{text}: {answer}" for text, answer in answers(finding).items())),
-        ("reached", pairs(finding.reached) if finding.reached else ""),
-        ("played", "; ".join(f"{printable(e)}: {value(v)}" for e, v in finding.follows.items())),
-        ("lines", ", ".join(printable(c) for c in finding.citations)),
-        ("status", settled(finding)),
+        (say("says" if say.language == "en" else "finding"), printable(finding.says)),
+        (say("case"), say.known(situation(finding))),
+        (say("answers"), "; ".join(f"{text}: {say.known(answer)}" for text, answer in answers(finding).items())),
+        (say("reached"), reached(finding)),
+        (say("played"), "; ".join(f"{printable(e)}: {say.value(v)}" for e, v in finding.follows.items())),
+        (say("lines"), ", ".join(printable(c) for c in finding.citations)),
+        (say("status"), say.settled(finding.ruling, finding.accepted)),
     ]
     if quotes:
-        rows += [(f"{printable(c)}", quote(report, c) or "text not at hand") for c in finding.citations]
+        rows += [(f"{printable(c)}", quote(report, c) or say("text not at hand")) for c in finding.citations]
     return Group(head, labelled(rows))
 
 
-def _sources(report: Report) -> RenderableType:
+def _sources(report: Report, say: Speech) -> RenderableType:
     rows = [
-        (s.id, s.edition, s.language, s.state, "; ".join(filter(None, (s.how, s.ends and f"breaks off {s.ends}"))))
+        (
+            s.id,
+            s.edition,
+            s.language,
+            say.known(s.state),
+            "; ".join(filter(None, (s.how, s.ends and f"{say('breaks off')} {s.ends}"))),
+        )
         for s in report.sources
     ]
-    return table("Texts", "text", "edition", "lang", "copy", "remarks", rows=rows)
+    return table(say("Texts"), *map(say, ("text", "edition", "lang", "copy", "remarks")), rows=rows)
 
 
-def _coverage(report: Report) -> list[RenderableType]:
+def _coverage(report: Report, say: Speech) -> list[RenderableType]:
     if not report.coverage:
         return []
     names = ("passages", "classified", "binding", "claimed", "waived", "claims", "prose", "statements", "shared")
@@ -136,43 +142,65 @@ def _coverage(report: Report) -> list[RenderableType]:
     topics = sorted({t for c in report.coverage for t in c.topics})
     per_topic = [(t, *(c.topics.get(t, 0) for c in report.coverage)) for t in topics]
     return [
-        table("Coverage", "text", *names, rows=rows, numbers=True),
-        table("Claims by topic", "topic", *(c.source for c in report.coverage), rows=per_topic, numbers=True),
+        table(say("Coverage"), say("text"), *map(say, names), rows=rows, numbers=True),
+        table(say("Claims by topic"), say("topic"), *(c.source for c in report.coverage), rows=per_topic, numbers=True),
     ]
 
 
-def _counts(report: Report) -> RenderableType:
+def _counts(report: Report, say: Speech) -> RenderableType:
     kinds = Counter((f.kind.value, f.effect) for f in report.findings)
     still = Counter(f.kind.value for f in report.open_findings)
     rows = [
-        (kind, *(kinds[kind, e] for e in EFFECTS), sum(kinds[kind, e] for e in EFFECTS), still[kind])
+        (say.known(kind), *(kinds[kind, e] for e in EFFECTS), sum(kinds[kind, e] for e in EFFECTS), still[kind])
         for kind in sorted({k for k, _ in kinds})
     ]
-    title = "Findings by kind and effect"
-    return table(title, "kind", *(e.value for e in EFFECTS), "all", "open", rows=rows, numbers=True)
+    columns = ("kind", *(e.value for e in EFFECTS), "all", "open")
+    return table(say("Findings by kind and effect"), *map(say, columns), rows=rows, numbers=True)
 
 
-def _rest(report: Report, *, timing: bool) -> Iterable[RenderableType]:
+def _rest(report: Report, say: Speech, *, timing: bool) -> Iterable[RenderableType]:
     """Give invariants, what is not proved, certificates and faults."""
     if report.invariants:
         rows = []
         for i in report.invariants:
-            remark = f"ruling {i.ruling}" if i.ruling else "" if holds(i) else "open"
+            remark = f"{say('ruling')} {i.ruling}" if i.ruling else "" if holds(i) else say("open")
             if i.witness is not None:
-                remark = f"{remark}  breaks in: {value(i.witness)}".strip()
+                remark = f"{remark}  {say('breaks in')}: {say.value(i.witness)}".strip()
             seconds = [f"{i.seconds:.2f} s" if i.seconds is not None else ""] if timing else []
-            rows.append((i.id, i.edition, i.players, i.status, *seconds, remark))
-        extra = ["time"] if timing else []
-        yield table("Invariants", "invariant", "edition", "players", "status", *extra, "remarks", rows=rows)
+            rows.append((i.id, i.edition, i.players, say.known(i.status), *seconds, remark))
+        columns = ("invariant", "edition", "players", "status", *(["time"] if timing else []), "remarks")
+        yield table(say("Invariants"), *map(say, columns), rows=rows)
     if report.unproved:
-        yield Group(heading("Not proved"), *(Text(f"  {printable(u)}") for u in report.unproved), Text())
+        yield Group(heading(say("Not proved")), *(Text(f"  {printable(u)}") for u in report.unproved), Text())
     if report.certificates:
-        yield labelled([("second solver", pairs(report.certificates))])
+        yield labelled([(say("second solver"), pairs(report.certificates))])
     if report.faults:
-        yield heading("Faults")
+        yield heading(say("Faults"))
         for fault in report.faults:
             where = f" [{fault.where}]" if fault.where else ""
-            yield labelled([("fault", printable(fault.what + where)), ("hint", printable(fault.hint))])
+            yield labelled([(say("fault"), printable(fault.what + where)), (say("hint"), printable(fault.hint))])
+
+
+def _topic(topic: str, findings: int, still: int, say: Speech) -> str:
+    if say.language == "en":
+        return f"{topic}: {count(findings, 'finding')}, {still} open"
+    return say("{topic}: {n} findings, {open} open", topic=topic, n=findings, open=still)
+
+
+def _summary(report: Report, say: Speech) -> str:
+    if say.language == "en":
+        return summary(report)
+    if not report.compared:
+        return f"{say('something is wrong')}: {say('the texts were not compared')}"
+    told = say(
+        "findings: {n}, open: {open}; faults: {faults}; invariants: {all}, in doubt: {doubt}",
+        n=len(report.findings),
+        open=len(report.open_findings),
+        faults=len(report.faults),
+        all=len(report.invariants),
+        doubt=sum(not holds(i) for i in report.invariants),
+    )
+    return f"{say('something is wrong' if report.wrong else 'nothing is wrong')}: {told}"
 
 
 def render(
@@ -183,6 +211,8 @@ def render(
     quotes: bool = False,
     timing: bool = False,
     compare: tuple[str, str] | None = None,
+    opening: Sequence[RenderableType] = (),
+    language: str = "en",
 ) -> str:
     """
     Give the report as text.
@@ -193,22 +223,25 @@ def render(
         quotes: Add the cited words where the text is at hand.
         timing: Say how many seconds each proof took.
         compare: Two editions: begin with what is played under each.
+        opening: What stands before everything else.
+        language: In which language labels and verdicts are written.
     """
-    parts: list[RenderableType] = [_sources(report)]
+    say = Speech(language)
+    parts: list[RenderableType] = [*opening, _sources(report, say)]
     if compare:
         rows = [
-            (c.finding.id, *(value(a) if a is not None else "–" for a in (c.before, c.after)))
+            (c.finding.id, *(say.value(a) if a is not None else "–" for a in (c.before, c.after)))
             for c in changes(report, *compare)
         ]
-        parts.append(table(f"From {compare[0]} to {compare[1]}", "finding", *compare, rows=rows))
+        parts.append(table(say("Findings between the two, and what is played"), say("id"), *compare, rows=rows))
     else:
-        parts += _coverage(report)
+        parts += _coverage(report, say)
     for topic, findings in by_topic(report.findings).items():
         still = sum(not f.covered for f in findings)
-        parts.append(heading(f"{topic}: {count(len(findings), 'finding')}, {still} open"))
-        parts += [_finding(f, report, quotes=quotes) for f in findings]
+        parts.append(heading(_topic(topic, len(findings), still, say)))
+        parts += [_finding(f, report, say, quotes=quotes) for f in findings]
     if report.findings:
-        parts.append(_counts(report))
-    parts += _rest(report, timing=timing)
-    parts.append(Text(summary(report), style="bold red" if report.wrong else "bold green"))
+        parts.append(_counts(report, say))
+    parts += _rest(report, say, timing=timing)
+    parts.append(Text(_summary(report, say), style="bold red" if report.wrong else "bold green"))
     return write(parts, width=width, color=color)

@@ -362,7 +362,7 @@ claim("garments.pay_first", "87.1", "the garment is taken after paying", g.garme
 claim("garments.paid_without_gain", "87.1 88.5 89.2", "what renting or selling brings comes too late to pay for it",
       all_of(g.garment_paid_with(g.Wealth.REWARD).may_not, g.garment_paid_with(g.Wealth.SALE).may_not,
              ~bg.reward_order()), why="it is gained after paying",
-      unsaid=("the Livre for which it is sold", "denial",))
+      unsaid=("the Livre for which it is sold", "denial"))
 claim("garments.decide", "87.1", "what becomes of it is then decided", bg.fate_decided_at_once().must,
       why="decide, as an order", unsaid=("duty",))
 claim("garments.purposes", "87.1 88.1 89.1", "it is made to be rented or sold",
@@ -377,7 +377,7 @@ claim("garments.any_hall", "88.2", "any of the halls will do", g.choose_any_hall
 claim("garments.any_free_space", "88.2", "and any free space there, whatever the player has in the hall already",
       all_of(bg.may_put_on(Role.MASTER, bg.Space.GUEST).may, bg.may_put_on(Role.JOURNEYMAN, bg.Space.GUEST).may,
              g.rent_again_in_hall(g.own_in_hall).may, g.thimble_garment_on_plain_space().may),
-      why="any garment, any free space", unsaid=("master", "journeyman", "leave",))
+      why="any garment, any free space", unsaid=("master", "journeyman", "leave"))
 claim("garments.no_space_no_rent", "88.2", "without a free space it cannot be rented",
       bg.may_dispose(bg.Fate.RENT, bg.FreeSpaces.NONE).may_not)
 claim("garments.not_terrace", "88.2", "never on the terrace", bg.may_put_on(role, bg.Space.TERRACE).may_not)
@@ -386,7 +386,7 @@ claim("garments.special", "88.3", "special guest spaces need a garment made by a
       all_of(bg.may_put_on(Role.MASTER, bg.Space.MASTER_GUEST).may,
              bg.may_put_on(Role.JOURNEYMAN, bg.Space.MASTER_GUEST).may_not,
              bg.may_put_on(Role.APPRENTICE, bg.Space.MASTER_GUEST).may_not), why="require",
-      unsaid=("denial", "leave",))
+      unsaid=("denial", "leave"))
 claim("garments.special_any", "88.3", "any garment that a Master made", bg.thimble_needed_for_master_space().may,
       why="nothing else is required", unsaid=("leave",))
 claim("garments.marker", "88.4", "one ownership marker on it", bg.marker_on_garment() == 1)
@@ -442,7 +442,7 @@ claim("deputing.floor", "98.2", "nobody may be deputed from a team of one",
 claim("deputing.above_floor", "94.1 94.2 98.2", "only then is the main action forbidden",
       dep.may_depute(_deck, Via.MAIN).may, when=_deck >= 2,
       counts={2: "more than one"}, why="every employee may be deputed, and no other limit is named",
-      unsaid=("main action", "leave",))
+      unsaid=("main action", "leave"))
 claim("deputing.one_stays", "98.2", "so one card at least always stays", bs.team_always_at_least() == 1)
 claim("deputing.team_word", "98.2 122.2", "all cards of a player have one name", gen.team_known_as_whole())
 

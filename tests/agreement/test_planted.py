@@ -10,10 +10,10 @@ from tests.planting import planted_in
 from tests.toy_claims import evidence, may_play, price, size
 
 WORDS = {
-    "a.price": "A toy of size 2 costs 5 coins.",
-    "b.price": "A toy of size 2 costs 5 coins.",
-    "a.not": "You may not play with the toy of size 1.",
-    "b.not": "Never play with the toy of size 1.",
+    ("a", "1.1"): "A toy of size 2 costs 5 coins.",
+    ("b", "1.1"): "A toy of size 2 costs 5 coins.",
+    ("a", "2.1"): "You may not play with the toy of size 1.",
+    ("b", "2.1"): "Never play with the toy of size 1.",
 }
 
 

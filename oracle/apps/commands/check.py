@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG, version
-from oracle.apps.output import check_writable, progress, terminal, write
+from oracle.apps.output import check_writable, progress, target, terminal, write
 from oracle.errors import RequestError
 from oracle.findings import Kind
 from oracle.questions import Effect
 from oracle.reports.report import Report
 from oracle.reports.selection import Selection, select
+from oracle.rules import LANGUAGES
 from specs.editions import EDITIONS
+
+if TYPE_CHECKING:
+    from oracle.reports.comparison import Comparison
 
 TOPICS_OF_TEXTS = ("text", "words")
 """The topics of findings that are about no question."""
@@ -67,28 +71,44 @@ def _files(directory: Path | None) -> dict[str, str]:
     return {f.source.id: f.path.name for f in found if f.path and f.state == "verified"}
 
 
+def _compared(compare: tuple[str, str] | None, selection: Selection, language: str) -> Comparison | None:
+    """Give what two editions answer differently, as far as it is shown."""
+    if compare is None:
+        return None
+    from oracle.apps.differ import compare as differ
+    from oracle.apps.library import library
+
+    return differ(library(), *compare, language=language).narrowed(selection.topics, selection.effects)
+
+
 def _rendered(report: Report, format: str, sources: Path | None, options: dict[str, Any]) -> str:
+    shared = {n: options[n] for n in ("timing", "compare", "comparison")}
     if format == "json":
         from oracle.reports import json
 
-        return json.render(report, timing=options["timing"], compare=options["compare"])
+        return json.render(report, **shared)
     if format == "html":
         from oracle.reports import html
 
-        return html.render(report, timing=options["timing"], compare=options["compare"])
+        return html.render(report, **shared)
     if format == "sarif":
         from oracle.reports import sarif
 
         return sarif.render(report, version=version(), files=_files(sources))
     from oracle.reports import text
+    from oracle.reports.comparison import as_text
+    from oracle.reports.speech import Speech
 
-    return text.render(report, **options)
+    comparison = options.pop("comparison")
+    opening = as_text(comparison, Speech(options["language"])) if comparison else ()
+    return text.render(report, opening=opening, **options)
 
 
 @click.command("check", epilog=_EPILOG)
 @click.option(
     "--sources",
-    type=click.Path(path_type=Path),
+    # Whether it can be read is said with a way out when it is opened.
+    type=click.Path(path_type=Path, readable=False),
     envvar="ORACLE_SOURCES",
     show_envvar=True,
     metavar="DIR",
@@ -112,15 +132,22 @@ def _rendered(report: Report, format: str, sources: Path | None, options: dict[s
     nargs=2,
     type=click.Choice(EDITIONS),
     metavar="EDITION EDITION",
-    help="Show the findings between two editions, with what is played in each.",
+    help="Show what changes between two editions: every question that they answer differently, and the findings.",
 )
 @click.option(
     "--format", type=click.Choice(["text", "json", "html", "sarif"]), default="text", show_default=True, help="Format."
 )
+@click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
 @click.option(
-    "--output", type=click.Path(path_type=Path), metavar="PATH", help="Write to a file, all at once, and not to stdout."
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of labels and rules."
 )
 @click.option("--certify", is_flag=True, help="Have a second solver confirm every verdict.")
+@click.option(
+    "--certificates",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Write every verdict as SMT-LIB 2 into a new or empty directory, with an index; implies --certify.",
+)
 @click.option("--quotes", is_flag=True, help="Add the cited words in text format, where the texts are at hand.")
 @click.option("--timing", is_flag=True, help="Say how many seconds each proof took.")
 def command(
@@ -134,7 +161,9 @@ def command(
     compare: tuple[str, str] | None,
     format: str,
     output: Path | None,
+    lang: str,
     certify: bool,
+    certificates: Path | None,
     quotes: bool,
     timing: bool,
 ) -> int:
@@ -152,17 +181,25 @@ def command(
             "either --edition or --compare, got both", where="--edition", hint="--compare names the editions"
         )
     check_writable(output)
+    if certificates is not None:
+        from oracle.apps.certificates import check_directory
+
+        check_directory(certificates)
     _topics(topics)
     from oracle.apps.examine import examine
 
     with progress() as tell:
-        report = examine(sources=sources, certify=certify, progress=tell)
+        report = examine(sources=sources, certify=certify, export=certificates, progress=tell)
     selection = Selection(
         editions=editions, topics=topics, kinds=kinds, effects=effects, open_only=open_only, compare=compare
     )
     shown = select(report, selection)
-    options: dict[str, Any] = {"timing": timing, "compare": compare}
+    options: dict[str, Any] = {
+        "timing": timing,
+        "compare": compare,
+        "comparison": _compared(compare, selection, lang),
+    }
     if format == "text":
-        options |= {"quotes": quotes, **terminal(output)}
+        options |= {"quotes": quotes, "language": lang, **terminal(output)}
     write(_rendered(shown, format, sources, options), output)
     return JUDGED_WRONG if shown.wrong else JUDGED_RIGHT

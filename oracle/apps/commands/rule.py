@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT
-from oracle.apps.output import check_writable, progress, terminal, write
+from oracle.apps.output import check_writable, progress, target, terminal, write
 from oracle.errors import RequestError
 from oracle.findings import Finding
 from oracle.rules import LANGUAGES
@@ -35,6 +35,9 @@ that rule, the id of a question all rules that answer it. If nothing stands out,
 """
 
 
+_LONGEST_SHOWN = 80
+
+
 def _findings(wanted: bool) -> Sequence[Finding] | None:
     if not wanted:
         return None
@@ -55,7 +58,7 @@ def _findings(wanted: bool) -> Sequence[Finding] | None:
     "--findings/--no-findings", "with_findings", default=True, show_default=True, help="Check what contradicts it."
 )
 @click.option("--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format.")
-@click.option("--output", type=click.Path(path_type=Path), metavar="PATH", help="Write to a file, and not to stdout.")
+@click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
 def command(
     *,
     words: tuple[str, ...],
@@ -85,7 +88,8 @@ def command(
     if not hits:
         near = ", ".join(index.nearest(query)) if query else ""
         hint = f"the nearest are {near}" if near else "give an id or some words, such as: oracle rule depute"
-        raise RequestError(f"the id or some words of a rule, got {query!r}", where="WORDS", hint=hint)
+        shown_query = query if len(query) <= _LONGEST_SHOWN else f"{query[:_LONGEST_SHOWN]}…"
+        raise RequestError(f"the id or some words of a rule, got {shown_query!r}", where="WORDS", hint=hint)
     best = clearly_best(hits)
     kind = best[0].entry.kind if len(best) == 1 else "question" if best else None
     card: dict[str, Any] | None = None
@@ -117,22 +121,25 @@ def command(
         }
         write(json.dump(found), output)
     else:
-        write(_text(card, listed, exact=bool(best and best[0].exact), **terminal(output)), output)
+        write(_text(card, listed, exact=bool(best and best[0].exact), lang=lang, **terminal(output)), output)
     return JUDGED_RIGHT
 
 
 def _text(
-    card: dict[str, Any] | None, listed: list[dict[str, Any]], *, exact: bool, width: int | None, color: bool
+    card: dict[str, Any] | None, listed: list[dict[str, Any]], *, exact: bool, lang: str, width: int | None, color: bool
 ) -> str:
     from oracle.reports import card as cards
+    from oracle.reports.speech import Speech
     from oracle.reports.text import write as written
+
+    say = Speech(lang)
 
     parts: list[Any] = []
     if card is not None:
-        made: Iterable[Any] = cards.question(card) if "rules" in card else cards.rule(card)
+        made: Iterable[Any] = cards.question(card, say) if "rules" in card else cards.rule(card, say)
         parts += made
         own = {card["id"], *(r["id"] for r in card.get("rules", ()))}
         listed = [] if exact else [h for h in listed if h["id"] not in own][:3]
     if listed:
-        parts.append(cards.hits(listed))
+        parts.append(cards.hits(listed, say))
     return written(parts, width=width, color=color)

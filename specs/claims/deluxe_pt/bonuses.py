@@ -184,7 +184,7 @@ claim("bonuses.i_bag_paid_source", "730.1", "it is drawn at random from the bag"
 claim("bonuses.i_bag_paid_sign", "730.1", "×1 is printed before it", bonus_sign_times(Bonus.I_BAG_PAID) == 1)
 claim("bonuses.i_bag_paid_use", "732.1", "it may be kept for silk or discarded for thread or lace",
       bonus_bag_use(BagBonus.I_BAG_PAID, TileUse.KEEP).may & bonus_bag_use(BagBonus.I_BAG_PAID, TileUse.NOTIONS).may,
-      unsaid=("left 1", "left only",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1", "left only"), why="a number that measures, labels or belongs to another matter")
 claim("bonuses.i_bag_paid_decide", "732.1", "that is decided at once", bonus_bag_decide_at_once(BagBonus.I_BAG_PAID))
 once("bonuses.i_bag_paid", "730.1 732.1", Bonus.I_BAG_PAID, why="the limit stands at the end of a long sentence")
 claim("bonuses.i_acquire", "737.1", "one additional action of acquiring resources",
@@ -199,7 +199,7 @@ claim("bonuses.i_bag_free_source", "740.1", "it comes from the bag",
 claim("bonuses.i_bag_free_sign", "740.1", "×1 is printed before it", bonus_sign_times(Bonus.I_BAG_FREE) == 1)
 claim("bonuses.i_bag_free_use", "741.1", "it may be kept for silk or discarded for thread or lace",
       bonus_bag_use(BagBonus.I_BAG_FREE, TileUse.KEEP).may & bonus_bag_use(BagBonus.I_BAG_FREE, TileUse.NOTIONS).may,
-      unsaid=("left 1", "left only",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1", "left only"), why="a number that measures, labels or belongs to another matter")
 claim("bonuses.i_bag_free_decide", "741.1", "that is decided at once", bonus_bag_decide_at_once(BagBonus.I_BAG_FREE))
 once("bonuses.i_bag_free", "740.1 741.1", Bonus.I_BAG_FREE, why="the limit stands at the end of a long sentence")
 claim("bonuses.i_notion_price", "746.1", "thread or lace is free", bonus_notion_price(Bonus.I_NOTION) == 0)
@@ -292,7 +292,7 @@ claim("bonuses.iii_team", "796.1 799.1", "money by the number of cards in the te
       & (((team == 7) | (team == 8)) >> (bonus_team_gain(TeamBonus.III_TEAM, team) == 6))
       & (((team == 9) | (team == 10)) >> (bonus_team_gain(TeamBonus.III_TEAM, team) == 10))
       & ((team >= 11) >> (bonus_team_gain(TeamBonus.III_TEAM, team) == 14)), when=team >= 5,
-      why="the sentence and its table, run on into the next heading", unsaid=("denial", "beyond",))
+      why="the sentence and its table, run on into the next heading", unsaid=("denial", "beyond"))
 claim("bonuses.iii_team_signs", "792.1 793.1 794.1 795.1", "the card's signs show the same sizes of teams; what they "
       "give stood in a picture", lost=(bonus_team_gain,))
 claim("bonuses.iii_team_cards", "796.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE)
@@ -307,7 +307,7 @@ claim("bonuses.iv_team", "808.1 811.1", "money by the number of cards in the tea
       & (((team == 7) | (team == 8)) >> (bonus_team_gain(TeamBonus.IV_TEAM, team) == 3))
       & (((team == 9) | (team == 10)) >> (bonus_team_gain(TeamBonus.IV_TEAM, team) == 5))
       & ((team >= 11) >> (bonus_team_gain(TeamBonus.IV_TEAM, team) == 7)), when=team >= 5,
-      why="the sentence and its table, run on into the next bonus", unsaid=("denial", "beyond",))
+      why="the sentence and its table, run on into the next bonus", unsaid=("denial", "beyond"))
 claim("bonuses.iv_team_signs", "804.1 805.1 806.1 807.1", "the card's signs show the same sizes of teams; what they "
       "give stood in a picture", lost=(bonus_team_gain,))
 claim("bonuses.iv_team_cards", "808.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE)
@@ -391,7 +391,7 @@ claim("bonuses.vi_team", "875.1", "points by the number of cards in the team: 2,
       & (((team == 7) | (team == 8)) >> (bonus_team_gain(TeamBonus.VI_TEAM, team) == 5))
       & (((team == 9) | (team == 10)) >> (bonus_team_gain(TeamBonus.VI_TEAM, team) == 8))
       & ((team >= 11) >> (bonus_team_gain(TeamBonus.VI_TEAM, team) == 11)), when=team >= 5,
-      why="the sentence with its table", unsaid=("denial", "beyond",))
+      why="the sentence with its table", unsaid=("denial", "beyond"))
 claim("bonuses.vi_team_cards", "875.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE,
       why="the sentence with its table")
 claim("bonuses.vi_notions_end", "884.1", "it counts at the end", bonus_crowned(Bonus.VI_NOTIONS))

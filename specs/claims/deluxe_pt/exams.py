@@ -94,10 +94,10 @@ claim("jexam.only_by", "1053.1", "only an apprentice takes it",
              take_exam_with(JOURNEYMAN, Role.MASTER).may_not))
 claim("jexam.play", "1054.1", "an apprentice must be played",
       all_of(take_exam_with(JOURNEYMAN, Role.JOURNEYMAN).may_not, take_exam_with(JOURNEYMAN, Role.MASTER).may_not),
-      why="what has to be an apprentice may be no other role", unsaid=("master", "denial", "left apprentice",))
+      why="what has to be an apprentice may be no other role", unsaid=("master", "denial", "left apprentice"))
 claim("jexam.area", "1056.1", "the marker has to be in its own area",
       take_exam_from_area(JOURNEYMAN, MASTER).may_not, why="without what is needed it is forbidden",
-      unsaid=("exam for master", "denial", "left 1",))
+      unsaid=("exam for master", "denial", "left 1"))
 claim("jexam.tasks", "1058.1", "it has four tasks", tasks_of_exam(JOURNEYMAN) == 4,
       unsaid=("left 2",), why="a number that measures, labels or belongs to another matter")
 claim("jexam.all_tasks", "1058.1", "all of them must be done",
@@ -106,7 +106,7 @@ claim("jexam.all_tasks", "1058.1", "all of them must be done",
 claim("jexam.mark", "1061.1", "a task is marked at once when it is done",
       all_of(task_marked_at_once().must, task_marked().must))
 claim("jexam.price", "1063.1", "it costs five", exam_price(JOURNEYMAN) == 5,
-      unsaid=("left 3", "left duty",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 3", "left duty"), why="a number that measures, labels or belongs to another matter")
 claim("jexam.bank", "1063.1", "paid to the bank", exam_paid_to_bank())
 claim("jexam.then", "1065.1", "the steps follow at once", exam_steps_at_once())
 claim("jexam.paid_first", "1063.1 1065.1", "paying is a requirement that comes before the steps",
@@ -140,10 +140,10 @@ claim("mexam.only_by", "1081.1", "only a journeyman takes it",
              take_exam_with(MASTER, Role.MASTER).may_not))
 claim("mexam.play", "1082.1", "a journeyman must be played",
       all_of(take_exam_with(MASTER, Role.APPRENTICE).may_not, take_exam_with(MASTER, Role.MASTER).may_not),
-      why="what has to be a journeyman may be no other role", unsaid=("apprentice", "denial", "left journeyman",))
+      why="what has to be a journeyman may be no other role", unsaid=("apprentice", "denial", "left journeyman"))
 claim("mexam.area", "1084.1", "the marker has to be in its own area",
       take_exam_from_area(MASTER, JOURNEYMAN).may_not, why="without what is needed it is forbidden",
-      unsaid=("exam for journeyman", "denial", "left 1",))
+      unsaid=("exam for journeyman", "denial", "left 1"))
 claim("mexam.tasks", "1086.1", "it has three tasks", tasks_of_exam(MASTER) == 3)
 claim("mexam.all_tasks", "1086.1", "all of them must be done", take_exam_with_tasks(MASTER, tasks_done).may_not,
       when=tasks_done <= 2, why="without what is needed it is forbidden", counts={2: "one fewer than three"},
@@ -151,7 +151,7 @@ claim("mexam.all_tasks", "1086.1", "all of them must be done", take_exam_with_ta
 claim("mexam.mark", "1089.1", "a task is marked at once when it is done",
       all_of(task_marked_at_once().must, task_marked().must))
 claim("mexam.price", "1091.1", "it costs five", exam_price(MASTER) == 5,
-      unsaid=("left 3", "left duty",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 3", "left duty"), why="a number that measures, labels or belongs to another matter")
 claim("mexam.bank", "1091.1", "paid to the bank", exam_paid_to_bank())
 claim("mexam.then", "1093.1", "the steps follow at once", exam_steps_at_once())
 claim("mexam.paid_first", "1091.1 1093.1", "paying is a requirement that comes before the steps",
@@ -184,11 +184,11 @@ claim("exams.repeat", "1108.1", "any number of times", exams_repeatable().may,
 claim("exams.alternate", "1108.1", "in turns",
       all_of(take_exam_after(MASTER, PassedBefore.JOURNEYMAN).may,
              take_exam_after(JOURNEYMAN, PassedBefore.MASTER).may),
-      unsaid=("exam for master", "exam for journeyman",), why="the words say it in another way")
+      unsaid=("exam for master", "exam for journeyman"), why="the words say it in another way")
 claim("exams.not_same", "1108.1", "not the same one twice running",
       all_of(take_exam_after(MASTER, PassedBefore.MASTER).may_not,
              take_exam_after(JOURNEYMAN, PassedBefore.JOURNEYMAN).may_not),
-      unsaid=("exam for master", "exam for journeyman", "denial",), why="what the words name leaves the rest out")
+      unsaid=("exam for master", "exam for journeyman", "denial"), why="what the words name leaves the rest out")
 claim("exams.one_by_one", "1108.1", "one is finished before the other is begun", exams_prepared_together().may_not,
       unsaid=("denial",), why="what the words name leaves the rest out")
 claim("task.area", "1110.1", "tasks are done only for the exam whose area holds the marker",
@@ -239,7 +239,7 @@ claim("task.gown.kind", "1147.1", "a gown", task_garment_kind(Task.GOWN, Kind.GO
 claim("task.coat.kind", "1152.1", "a coat", task_garment_kind(Task.COAT, Kind.COAT))
 claim("task.master_garment.kind", "1158.1", "any garment",
       all_of(task_garment_kind(Task.MASTER_GARMENT, Kind.GOWN), task_garment_kind(Task.MASTER_GARMENT, Kind.COAT)),
-      unsaid=("gown", "coat",), why="the words say it in another way")
+      unsaid=("gown", "coat"), why="the words say it in another way")
 claim("task.listed", "1118.1 1126.1 1134.1 1142.1 1147.1 1152.1 1158.1", "seven tasks are described",
       tasks_listed() == 7, counts={7: "the descriptions counted"}, why="it counts all descriptions")
 claim("task.journeyman_exam", "1118.1 1126.1 1134.1 1142.1 1058.1",
@@ -252,7 +252,7 @@ claim("task.master_exam", "1147.1 1152.1 1158.1 1086.1", "the other three are th
       why="the descriptions name no exam; only their number and the headings lost with the picture tell")
 
 claim("task.one_per_action", "1165.1", "one task an action", tasks_per_action(fitting_tasks) == 1,
-      unsaid=("no denial", "left denial", "left refusal",), why="a refusal that another claim turns round")
+      unsaid=("no denial", "left denial", "left refusal"), why="a refusal that another claim turns round")
 claim("task.example", "1166.1", "a tile with green and blue silk does one of two tasks", tasks_per_action(2) == 1,
       example=True, unsaid=("left duty",), why="a condition or a need is put as a duty")
 claim("task.example_choice", "1166.1", "the player decides which", tasks_chosen_by() == Decides.PLAYER, example=True)
@@ -264,7 +264,7 @@ claim("task.main", "1171.1", "by the main action", why="the list in brackets is 
       then=all_of(*(task_via(t, Via.MAIN).may for t in Task)))
 claim("task.bonus", "1171.1", "by a bonus with the action needed", why="one sentence over seven lines",
       then=all_of(*(task_via(t, Via.BONUS).may for t in Task if t is not Task.MASTER_GARMENT)),
-      unsaid=("acquire common silk", "acquire rarer silk",))
+      unsaid=("acquire common silk", "acquire rarer silk"))
 claim("task.bonus_master_listed", "1171.1", "the list in brackets is complete: not by a master's bonus",
       task_via(Task.MASTER_GARMENT, Via.BONUS).may_not, reading="bonus_list:complete",
       why="one sentence over seven lines; the list leaves the master out", unsaid=("denial",))

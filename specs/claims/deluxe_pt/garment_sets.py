@@ -134,7 +134,7 @@ claim("festive.common_coats_on_board", "1624.1", "a coat that was sold is not on
 claim("festive.not_itself", "1601.1 1602.1", "its points are gained before the garment itself is on the board",
       all_of(*(~gs.festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
       why="what is counted has to be on the board, where it is put afterwards",
-      unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial",))
+      unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"))
 
 # Haute couture garments: the set.
 GREEN = gc.couture == Couture.LIVRE

@@ -124,7 +124,7 @@ claim("garments.thimble_master", "467.2", "those need a master",
       may_make_with(Role.MASTER, True).may & may_make_with(Role.JOURNEYMAN, True).may_not
       & may_make_with(Role.APPRENTICE, True).may_not, overrides=("garments.who_makes",))
 claim("garments.only_silk", "470.1", "hidden tiles are silk and nothing else", resource_kept_only_silk().must,
-      unsaid=("duty", "left leave",), why="the words oblige by saying what alone can be")
+      unsaid=("duty", "left leave"), why="the words oblige by saying what alone can be")
 claim("garments.not_notion", "470.1 470.2", "they do not serve as thread or lace", tile_as_notion().may_not)
 claim("garments.no_turning", "470.2", "a tile is not turned into thread or lace then", resource_convert_later().may_not)
 claim("garments.notions_before", "470.2", "thread and lace have to be there before, not gained by the garment",
@@ -148,7 +148,7 @@ claim("garments.ex_colour", "474.1 476.2", "the blue garment needs blue silk", g
       example=True, unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
 claim("garments.ex_two_rolls", "476.2", "three rolls and a spare one on two tiles: a tile has two rolls or more",
       tile_with_rolls(2) | tile_with_rolls(3), example=True,
-      unsaid=("apart", "alternatives",), why="the cases to which the words apply")
+      unsaid=("apart", "alternatives"), why="the cases to which the words apply")
 
 # What is done with it.
 claim("garments.paid_first", "479.1", "first it is paid for", garment_paid_before_taking())
@@ -188,7 +188,7 @@ claim("garments.master_space", "488.1", "a master's garment can go to a master g
       unsaid=("left the sketch side of some garments",), why="the words name it for another matter")
 claim("garments.master_space_only", "488.1", "no one else's garment can", may_put_on(role, Space.MASTER_GUEST).may_not,
       when=role.one_of(Role.JOURNEYMAN, Role.APPRENTICE), overrides=("garments.any_space",),
-      why="only if a Master made it excludes the others", unsaid=("journeyman", "apprentice",))
+      why="only if a Master made it excludes the others", unsaid=("journeyman", "apprentice"))
 claim("garments.master_space_plain", "488.1", "the garment itself need not have the thimble",
       thimble_needed_for_master_space().may)
 claim("garments.master_space_thimble", "488.1", "master guest spaces bear the golden thimble",

@@ -238,7 +238,7 @@ claim("income.eve_right", "612.2", "the right side pays 3 for 3 garments",
       example=True)
 claim("income.mike", "614.1 614.2", "markers on both sides, 3 decorations and 1 garment bring 9",
       income_total(True, True, 3, 1) == 9, example=True,
-      unsaid=("left 5", "left 2",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 5", "left 2"), why="a number that measures, labels or belongs to another matter")
 claim("income.mike_left", "614.2", "the left side pays 3 for 3 decorations, 2 of them in the kitchen",
       (income_from_side(BY_DECORATIONS, 3, garments) == 3) & income_counts_decoration(Decoration.KITCHEN),
       example=True)
@@ -250,7 +250,7 @@ claim("income.sum", "592.1 593.1 594.1 597.1", "what the sides pay comes on top 
       income_total(on_decoration_side, on_garment_side, decorations, garments) >= 5,
       when=income_total.given, why="'at least 5' restates 'always 5' and 'additional'; more than six lines: both sides",
       counts={1: "who has a marker in the kitchen has a decoration", 2: "and with two markers two decorations"},
-      unsaid=("alternatives", "limit",))
+      unsaid=("alternatives", "limit"))
 
 # End of the game.
 claim("end.after_income", "623.1", "the game ends after the income of round seven",
@@ -383,7 +383,7 @@ claim("scoring.money_duty", "676.1 677.1", "everyone converts all that can be co
       unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
 claim("scoring.money_leave", "676.1 677.1", "a player converts as much as they like to give back", convert_money().free,
       reading="converting:choice", why="the amount that 'you discard' can be read as the player's choice",
-      unsaid=("leave", "no duty",))
+      unsaid=("leave", "no duty"))
 claim("scoring.money_points", "677.1", "10 in money give 1 point", money_points(livre) == livre // 10)
 claim("scoring.money_bank", "677.1", "the money goes back to the bank", money_returned_to_bank())
 claim("scoring.money_left", "677.1 678.1", "what remains below 10 is kept", money_left(livre) == livre % 10)
@@ -448,25 +448,25 @@ claim("scoring.halls_musician", "696.1", "the musician of the hall breaks what i
 claim("scoring.halls_musician_equal", "696.1", "the tied player who funded it wins when all are equal in spaces",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.STILL_TIED) == TieResult.ONE_BY_MUSICIAN,
       when=(place == FIRST) | (tied <= 4), counts={4: "of five players"},
-      unsaid=("alternatives", "within",), why="the cases to which the words apply")
+      unsaid=("alternatives", "within"), why="the cases to which the words apply")
 claim("scoring.halls_musician_some", "696.1", "and when several, not all, have most",
       hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.STILL_TIED) == TieResult.ONE_BY_MUSICIAN,
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), counts={3: "two of them ahead", 4: "of five players"},
-      unsaid=("alternatives", "within",), why="the cases to which the words apply")
+      unsaid=("alternatives", "within"), why="the cases to which the words apply")
 claim("scoring.halls_musician_still", "696.1", "only a player still tied profits from the musician",
       ~(hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.TIED_BEHIND) == TieResult.ONE_BY_MUSICIAN),
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="musician_of:still tied",
       counts={3: "two of them ahead", 4: "of five players"}, why="'still' can narrow the circle of the tied",
-      unsaid=("denial", "alternatives", "within",))
+      unsaid=("denial", "alternatives", "within"))
 claim("scoring.halls_musician_any", "696.1", "any player of the first tie profits from the musician",
       hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.TIED_BEHIND) == TieResult.ONE_BY_MUSICIAN,
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="musician_of:any tied",
       counts={3: "two of them ahead", 4: "of five players"},
-      unsaid=("alternatives", "within",), why="the cases to which the words apply")
+      unsaid=("alternatives", "within"), why="the cases to which the words apply")
 claim("scoring.halls_nobody", "698.1", "without a funded musician all who are equal get the full points",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=(place == FIRST) | (tied <= 4), counts={4: "of five players"},
-      unsaid=("alternatives", "left denial",), why="the cases to which the words apply")
+      unsaid=("alternatives", "left denial"), why="the cases to which the words apply")
 claim("scoring.halls_nobody_at_all", "698.1", "this is said of a musician that nobody at all has funded",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=(place == FIRST) | (tied <= 4), reading="no_musician:nobody at all", counts={4: "of five players"},
@@ -490,7 +490,7 @@ claim("scoring.halls_all_first", "698.1", "all of the first tie get the full poi
 claim("scoring.halls_no_second", "699.1", "after an unbroken tie for first nobody has the second place",
       hall_second_after_tie(False, tied, someone_behind) == SecondGoesTo.NOBODY,
       when=~someone_behind | (tied <= 4), counts={4: "of five players"},
-      unsaid=("alternatives", "left 1", "left 2",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("alternatives", "left 1", "left 2"), why="a number that measures, labels or belongs to another matter")
 claim("scoring.halls_no_second_left", "699.1", "a tie that was broken is none: then the second place is given",
       ~(hall_second_after_tie(True, tied, someone_behind) == SecondGoesTo.NOBODY),
       when=~someone_behind | (tied <= 4), reading="no_second:unbroken ties", counts={4: "of five players"},

@@ -150,7 +150,7 @@ claim("jbonus.make.any_main", "1231.1", "whatever the main action was", sale_bon
       unsaid=("leave",), why="the words open it without a word of leave")
 claim("jbonus.make.sell", "1233.1", "it must be sold", sale_bonus_fate(Fate.SELL).must)
 claim("jbonus.make.not_rent", "1233.1", "it may not be rented", sale_bonus_fate(Fate.RENT).may_not,
-      why="what must be sold may not be rented", unsaid=("rent it", "denial",))
+      why="what must be sold may not be rented", unsaid=("rent it", "denial"))
 claim("jbonus.make.pays", "1233.1", "for the value on it", sale_bonus_pays() == PaidIn.VALUE)
 claim("jbonus.make.point", "1235.1", "one prestige point", sale_bonus_points() == 1)
 claim("jbonus.make.no_master", "1236.1", "no garment of a master", sale_bonus_master_garment().may_not)
@@ -208,7 +208,7 @@ claim("mbonus.missing.only_gown", "1275.1 1278.1", "with the green gown only the
       missing_bonus_gain(True, False) == 5)
 claim("mbonus.missing.both", "1275.1 1278.1 1281.1", "without either both amounts",
       missing_bonus_gain(False, False) == 9, counts={9: "4 and 5 added"}, why="three sentences make one sum",
-      unsaid=("left 2", "left leave",))
+      unsaid=("left 2", "left leave"))
 claim("mbonus.missing.add", "1281.1", "both can be had", missing_bonuses_add())
 
 for name, b, head in (

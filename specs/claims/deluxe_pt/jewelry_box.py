@@ -146,7 +146,7 @@ claim("apprentice.conditions", "914.1", "specialised apprentices ask for a condi
       specialised_apprentices_have_conditions())
 claim("exam.possible", "916.1", "employees can now take exams",
       all_of(exam_optional(Exam.JOURNEYMAN).may, exam_optional(Exam.MASTER).may),
-      unsaid=("exam for journeyman", "exam for master",), why="the words say it in another way")
+      unsaid=("exam for journeyman", "exam for master"), why="the words say it in another way")
 
 # Setup.
 claim("jsetup.base", "919.1", "the base setup is followed with changes", jewelry_setup_on_base())
@@ -183,7 +183,7 @@ claim("jsetup.five_drawn", "930.1", "two are drawn from that deck", cards_drawn_
 claim("jsetup.five_left", "930.1", "the base apprentices and journeymen of the level stay in it",
       all_of(base_cards_left_in_level(FIVE, Role.APPRENTICE) >= 1,
              base_cards_left_in_level(FIVE, Role.JOURNEYMAN) >= 1),
-      why="cards of both roles are named, so there is at least one of each", unsaid=("1", "limit", "within",))
+      why="cards of both roles are named, so there is at least one of each", unsaid=("1", "limit", "within"))
 claim("jsetup.five_left_total", "930.1 931.1", "of four cards, two are drawn, so two are base cards",
       base_cards_left_in_level(FIVE, Role.APPRENTICE) + base_cards_left_in_level(FIVE, Role.JOURNEYMAN) == 2)
 claim("jsetup.five_shuffled", "930.1", "drawn and base cards are shuffled together", changed_level_shuffled(FIVE))
@@ -244,7 +244,7 @@ claim("jsetup.two_deck_at", "968.1", "they lie beside the journeyman's exam",
 claim("jsetup.two_drawn", "971.1", "two are drawn from that deck", cards_drawn_for_level(TWO) == 2)
 claim("jsetup.two_left", "971.1", "the base apprentices and masters of the level stay in it",
       all_of(base_cards_left_in_level(TWO, Role.APPRENTICE) >= 1, base_cards_left_in_level(TWO, Role.MASTER) >= 1),
-      why="cards of both roles are named, so there is at least one of each", unsaid=("1", "limit", "within",))
+      why="cards of both roles are named, so there is at least one of each", unsaid=("1", "limit", "within"))
 claim("jsetup.two_left_total", "971.1 972.1", "of four cards, two are drawn, so two are base cards",
       base_cards_left_in_level(TWO, Role.APPRENTICE) + base_cards_left_in_level(TWO, Role.MASTER) == 2)
 claim("jsetup.two_shuffled", "971.1", "drawn and base cards are shuffled together", changed_level_shuffled(TWO))
@@ -310,7 +310,7 @@ claim("jewel.one", "1008.1", "one jewel is bought", jewels_per_garment() == 1)
 claim("jewel.rented_with", "1008.1", "it is rented together with the garment", jewels_are_rented_with_garments())
 claim("jewel.needs_marker", "1009.1 1011.1", "a marker on a jewelry decoration is needed",
       buy_jewel_with_markers(0).may_not, why="what must be there is forbidden without",
-      counts={0: "no marker where one is needed"}, unsaid=("denial", "left 1",))
+      counts={0: "no marker where one is needed"}, unsaid=("denial", "left 1"))
 claim("jewel.marker_by_funding", "1012.1", "such a marker comes from the action for decorations",
       jewelry_decoration_fundable())
 claim("jewel.with_gown", "1013.1", "with a gown only a necklace",

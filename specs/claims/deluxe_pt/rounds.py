@@ -131,7 +131,7 @@ claim("prepare.phase", "279.1 280.1", "preparing is phase one", phase_number(Pha
 claim("prepare.favor_first", "281.1", "first comes the favor", round_step_position(RoundStep.FAVOR) == 1,
       counts={1: "the letter A"})
 claim("prepare.favor_not_in_one", "281.1 282.1", "the favor is left out in round one", step_done(RoundStep.FAVOR).may_not,
-      unsaid=("denial", "left 1",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("denial", "left 1"), why="a number that measures, labels or belongs to another matter")
 claim("prepare.favor_later", "282.1 283.1", "the favor is dealt with in all later rounds",
       step_later(RoundStep.FAVOR).must, why="only round one is left out")
 claim("prepare.favor_returns", "283.1", "the favor's marker goes back to the board", favor_returns())
@@ -259,7 +259,7 @@ claim("hand.unchosen_face_down", "326.1", "the others lie face down", unchosen_f
 claim("hand.exactly_three", "330.1", "with exactly three in reserve these must be taken", three_taken().must)
 claim("hand.exactly_three_no_new", "330.1 331.1", "with exactly three no new reserve is made yet",
       new_reserve_made(3).may_not, why="the reserve stays empty",
-      unsaid=("left 2", "left when hands are chosen in the next round",))
+      unsaid=("left 2", "left when hands are chosen in the next round"))
 claim("hand.three_empty", "331.1", "the reserve stays empty until a card has to be chosen", reserve_empty_after_three())
 claim("hand.next_choice", "331.1", "that is normally in the next round", next_choice_expected_in_next_round())
 claim("hand.three_waits", "331.1", "no new reserve before that", new_reserve_waits())

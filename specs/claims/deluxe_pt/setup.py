@@ -161,7 +161,7 @@ claim("goal.one_card_a_turn", "12.1", "one employee card is played in a turn", c
       counts={1: "the article before the card"})
 claim("goal.not_all_tasks", "15.1", "some employees cannot do some of the tasks", any_of(*(
     may_take_action(r, a).may_not for r in Role for a in Action)),
-      unsaid=("apart", "alternatives", "left leave",), why="the cases to which the words apply")
+      unsaid=("apart", "alternatives", "left leave"), why="the cases to which the words apply")
 claim("goal.not_all_tasks_at_all", "15.1", "not every task is open to everyone", some_employee_lacks_action())
 claim("goal.every_bonus", "15.1", "each employee comes with a bonus", every_employee_has_bonus())
 claim("goal.own_bonus", "15.1", "each bonus is exclusive to its employee", bonus_per_employee_unique())
@@ -435,7 +435,7 @@ claim("notes.tiles_must_be_secret", "183.1", "what is on the tiles has to be kep
       is_open(Secret.TILE_FACES).must, reading="secret:duty", why="said as a fact of the game")
 claim("notes.tiles_may_be_secret", "183.1", "a player may keep secret what is on the tiles, or show it",
       is_open(Secret.TILE_FACES).free, reading="secret:right", why="said as a fact of the game",
-      unsaid=("leave", "no duty",))
+      unsaid=("leave", "no duty"))
 claim("notes.tiles_tray", "183.1", "kept tiles are in the player's tray", kept_tiles_lie() == KeptWhere.TRAY)
 claim("notes.tile_count", "184.1", "the others know how many tiles one has", is_open(Secret.TILE_COUNT).may_not,
       why="what all know cannot be hidden")

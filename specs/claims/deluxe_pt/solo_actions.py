@@ -129,7 +129,7 @@ claim = Statements("deluxe-pt")
 # Jewels.
 claim("solo.lower_jewel", "1461.1", "the card tells, too, whether a jewel may be taken",
       solo_lower_part_decides(CardDecides.JEWEL),
-      unsaid=("left 2", "left denial", "left leave",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 2", "left denial", "left leave"), why="a number that measures, labels or belongs to another matter")
 claim("solo.symbol_right", "1461.1", "its symbol is on the right", solo_jewel_symbol_at() == CountFrom.RIGHT)
 claim("solo.jewels_rented", "1461.1", "jewels are rented along with garments", jewels_are_rented_with_garments())
 claim("solo.jewel_marker_needed", "1463.1", "without a marker on a jewelry decoration she takes no jewel",
@@ -193,7 +193,7 @@ claim("solo.hire_only", "1488.1", "the only one is hired when there is just one"
 claim("solo.end_bonus_first", "1491.1 1494.1", "whoever has an end bonus is hired always, whatever the card says",
       solo_prefers_end_bonus(end_bonuses_shown).must, when=end_bonuses_shown >= 1,
       counts={1: "any such employee"},
-      unsaid=("left 6", "left 7",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 6", "left 7"), why="a number that measures, labels or belongs to another matter")
 claim("solo.end_bonus_round", "1491.1", "end bonuses can be there in rounds 5, 6 and 7",
       solo_end_bonus_in_round(round_number), when=round_number >= 5)
 claim("solo.end_bonus_no_round", "1491.1", "in earlier rounds they cannot be", ~solo_end_bonus_in_round(round_number),
@@ -262,7 +262,7 @@ J = Exam.JOURNEYMAN
 claim("solo.journeyman_number", "1524.1", "this exam has number 7", solo_exam_action_number(J) == 7)
 claim("solo.journeyman_examinee", "1525.1", "an apprentice meets what it asks for",
       solo_exam_examinee(J) == Role.APPRENTICE,
-      unsaid=("left 5", "left journeyman",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 5", "left journeyman"), why="a number that measures, labels or belongs to another matter")
 claim("solo.journeyman_free", "1525.1", "she need not pay the 5 Livre", solo_exam_price(J) == 0,
       counts={0: "nothing is to be paid"})
 claim("solo.journeyman_when", "1525.1", "she passes it at once", solo_exam_when(J) == ExamMoment.AT_ONCE)
@@ -291,7 +291,7 @@ M = Exam.MASTER
 claim("solo.master_number", "1537.1", "this exam has number 8", solo_exam_action_number(M) == 8)
 claim("solo.master_examinee", "1538.1", "a journeyman meets what it asks for",
       solo_exam_examinee(M) == Role.JOURNEYMAN,
-      unsaid=("left 5", "left master",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 5", "left master"), why="a number that measures, labels or belongs to another matter")
 claim("solo.master_free", "1538.1", "she need not pay the 5 Livre", solo_exam_price(M) == 0,
       counts={0: "nothing is to be paid"})
 claim("solo.master_when", "1538.1", "she passes it at once", solo_exam_when(M) == ExamMoment.AT_ONCE)
@@ -362,7 +362,7 @@ claim("solo.no_income", "1574.1", "she receives no income at all", ~solo_income_
 claim("solo.scores_as_player", "1576.1", "she takes part in the final scoring as any player",
       solo_scores_as_player())
 claim("solo.scores_halls", "1576.2", "she scores majorities in halls", solo_scores_step(ScoringStep.HALL_MAJORITIES),
-      unsaid=("left 1", "left leave",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1", "left leave"), why="a number that measures, labels or belongs to another matter")
 claim("solo.scores_fireworks", "1576.2", "she scores the majority in fireworks",
       solo_scores_step(ScoringStep.FIREWORK_MAJORITY),
       unsaid=("firework majority",), why="the words say it in another way")

@@ -196,7 +196,7 @@ claim("fund.kitchen_two", "575.1", "with one on each of the two sides, no third"
       counts={2: "left and right"}, overrides=("fund.any_number",))
 claim("fund.kitchen_bound", "575.1", "the limit is one for each side", kitchen_limit_is() == KitchenBound.EACH_SIDE)
 claim("fund.kitchen_both", "576.1 578.1", "one on the left and one on the right", kitchen_both_sides().may,
-      unsaid=("leave", "left 1",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("leave", "left 1"), why="a number that measures, labels or belongs to another matter")
 claim("fund.kitchen_left", "576.1", "the left side pays by decorations",
       income_side_is(KitchenSide.BY_DECORATIONS) == KitchenPlace.LEFT)
 claim("fund.kitchen_right", "578.1", "the right side pays by rented garments",

@@ -136,7 +136,7 @@ claim("turns.hiring_adds", "371.1", "hiring means more cards to play in the curr
 claim("turns.hiring_adds_turns", "371.1", "with each employee hired there is more to play in this round",
       turns_in_round(hired) > turns_in_round(0), when=hired >= 1,
       counts={0: "the number without hiring", 1: "any number of hired employees"},
-      why="the words say that the number grows with hiring, not by how much", unsaid=("limit", "within",))
+      why="the words say that the number grows with hiring, not by how much", unsaid=("limit", "within"))
 claim("turns.hired_played_out", "369.1 371.1", "as every hand is played out, a hired card is played in that round, too",
       hired_playable_next().must)
 claim("turns.six", "372.1", "there are six main actions", main_actions_in_all() == 6,
@@ -148,7 +148,7 @@ claim("turns.depends_level", "372.1", "which of them are open depends on the lev
 claim("turns.only_then", "374.1", "only after the main action can the bonus be used",
       all_of(bonus_after_main(), use_bonus_at(Moment.AFTER_MAIN).free, use_bonus_at(Moment.BEFORE_MAIN).may_not,
              use_bonus_at(Moment.DURING_MAIN).may_not),
-      unsaid=("mixed", "left main action",), why="the words name it for another matter")
+      unsaid=("mixed", "left main action"), why="the words name it for another matter")
 claim("turns.after_forgoing", "374.1", "a main action given up also opens the way to the bonus",
       forgo_and_bonus().free & bonus_if_main(MainDone.FORGONE).free)
 claim("turns.bonus_lower_again", "374.1", "the bonus is at the foot of the card", bonus_stands_on() == CardHalf.LOWER)
@@ -218,15 +218,15 @@ claim("resources.counts_taken", "402.1 406.1", "the tiles shown now are counted,
       resource_price_counts_taken(), unsaid=("left only",), why="the words name it for another matter")
 claim("resources.price_many", "404.1", "two from a drawer with three or four", resource_price(tiles_in_drawer) == 2,
       when=tiles_in_drawer >= 3, why="three or four is all that a drawer holds from three on",
-      unsaid=("limit", "left 4",))
+      unsaid=("limit", "left 4"))
 claim("resources.price_two", "405.1", "one from a drawer with two", resource_price(2) == 1)
 claim("resources.price_one", "406.1", "the only tile of a drawer is free", resource_price(1) == 0)
 claim("resources.at_once", "407.1", "its use is decided immediately", resource_decides_at_once().must)
 claim("resources.keep", "408.1", "it can be kept for its silk", resource_tile_use(TileUse.KEEP_AS_SILK).free,
-      why="the choice is opened by the sentence before", unsaid=("leave", "no duty",))
+      why="the choice is opened by the sentence before", unsaid=("leave", "no duty"))
 claim("resources.turn", "411.1", "it can be discarded for thread or lace",
       resource_tile_use(TileUse.TURN_INTO_NOTIONS).free, why="the choice is opened by the sentence before",
-      unsaid=("leave", "no duty",))
+      unsaid=("leave", "no duty"))
 claim("resources.either", "408.1 410.1 411.1", "either the one or the other", kept_tile_both_uses().may_not,
       why="an alternative printed in capitals", unsaid=("denial",))
 claim("resources.tray", "408.1", "kept tiles are in the tray", kept_tiles_lie() == KeptWhere.TRAY)
@@ -238,7 +238,7 @@ claim("resources.notions_below", "411.1", "thread and lace are on the lower half
 claim("resources.plus", "414.1", "a plus gives both goods", tile_gives(TilePart.PLUS) == Gets.BOTH,
       unsaid=("left 2",), why="a number that measures, labels or belongs to another matter")
 claim("resources.slash", "415.1", "a stroke gives one of the two", tile_gives(TilePart.SLASH) == Gets.ONE,
-      unsaid=("left 2", "left only", "left leave",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 2", "left only", "left leave"), why="a number that measures, labels or belongs to another matter")
 claim("resources.hidden", "416.1", "kept tiles are hidden in the tray", is_open(Secret.TILE_FACES).must,
       why="a statement of how they are kept", unsaid=("left cards in a player's hand",))
 claim("resources.tray_again", "416.1", "they are kept in the tray", kept_tiles_lie() == KeptWhere.TRAY)
@@ -261,7 +261,7 @@ claim("resources.ex_paid_first", "425.1 427.1", "paid for, then decided upon", a
       example=True)
 claim("resources.ex_at_once", "427.1", "the decision is immediate", resource_decides_at_once().must, example=True)
 claim("resources.ex_keep", "428.1", "keeping it as silk is one way", resource_tile_use(TileUse.KEEP_AS_SILK).may,
-      example=True, unsaid=("leave", "left 2",), why="a number that measures, labels or belongs to another matter")
+      example=True, unsaid=("leave", "left 2"), why="a number that measures, labels or belongs to another matter")
 claim("resources.ex_turn", "431.1", "discarding it is the other", resource_tile_use(TileUse.TURN_INTO_NOTIONS).may,
       example=True, unsaid=("leave",), why="the words open it without a word of leave")
 claim("resources.ex_thread", "431.1", "it would bring one thread", notion_from_tile(Notion.THREAD) == 1, example=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oracle.claims import Statements
-from oracle.consistency.certify import certificate, confirm, second_opinion
 from oracle.consistency.contradictions import conflicts, contradictions
 from oracle.findings import Kind
 from tests.toy_claims import blue, evidence, may_play, price, red, size, total
@@ -75,17 +74,3 @@ def test_readings_contradict_only_if_every_one_does() -> None:
     assert len(conflicts(told)) == 2
     (matter,) = contradictions(told)
     assert "c.price" in matter.blame
-
-
-def test_the_second_solver_confirms_conflicts_and_that_they_are_minimal() -> None:
-    a = Statements("a")
-    a("total", "1.1", "there are ten", total() == 10)
-    a("red", "2.1", "six are red", red() == 6)
-    a("blue", "3.1", "five are blue", blue() == 5)
-    told = evidence(a, laws=[("sum", total() == red() + blue())])
-    (conflict,) = conflicts(told)
-    cert = certificate(conflict, told)
-    assert second_opinion(cert.script()) == "unsat"
-    assert [second_opinion(cert.script(i)) for i in range(3)] == ["sat"] * 3
-    result = confirm(told)
-    assert (result.asked, result.agreed, result.differing) == (4, 4, [])

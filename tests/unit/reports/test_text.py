@@ -57,7 +57,7 @@ def test_a_quote_begins_with_the_passage_that_holds_the_first_line() -> None:
 
 def test_a_comparison_begins_with_what_is_played() -> None:
     text = render(WRONG, compare=("original-2013", "deluxe-2020"))
-    assert "From original-2013 to deluxe-2020" in text
+    assert "Findings between the two, and what is played" in text
 
 
 def test_times_stand_only_where_asked_for() -> None:

@@ -1,0 +1,220 @@
+"""
+What reports say in English, Portuguese and Spanish besides the book's own sentences.
+
+Rules say what they say in all three languages. Questions, findings and reasons are written in English only; in another
+language they stand behind a label that says so. Ids, names of parameters and of values are names, the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from oracle.reports.phrasing import printable
+
+PHRASES: Final[Mapping[str, tuple[str, str]]] = {
+    # labels
+    "says": ("diz", "dice"),
+    "asks": ("pergunta (em inglês)", "pregunta (en inglés)"),
+    "when": ("quando", "cuando"),
+    "answer": ("resposta", "respuesta"),
+    "answers": ("respostas", "respuestas"),
+    "editions": ("edições", "ediciones"),
+    "overrides": ("exceção a", "excepción a"),
+    "exceptions": ("exceções", "excepciones"),
+    "ruling": ("decisão", "decisión"),
+    "why": ("motivo (em inglês)", "motivo (en inglés)"),
+    "for": ("a favor", "a favor"),
+    "against": ("contra", "en contra"),
+    "lines": ("linhas", "líneas"),
+    "status": ("situação", "situación"),
+    "finding": ("achado (em inglês)", "hallazgo (en inglés)"),
+    "case": ("caso", "caso"),
+    "by": ("por", "por"),
+    "effect": ("efeito", "efecto"),
+    "kind": ("tipo", "tipo"),
+    "played": ("jogado", "jugado"),
+    "reached": ("caminho (em inglês)", "camino (en inglés)"),
+    "fault": ("erro (em inglês)", "error (en inglés)"),
+    "hint": ("dica (em inglês)", "pista (en inglés)"),
+    "second solver": ("segundo provador", "segundo demostrador"),
+    "score": ("pontuação", "puntuación"),
+    "id": ("id", "id"),
+    "thing": ("coisa", "cosa"),
+    "text": ("texto", "texto"),
+    "edition": ("edição", "edición"),
+    "lang": ("língua", "lengua"),
+    "copy": ("cópia", "copia"),
+    "remarks": ("observações", "observaciones"),
+    "topic": ("tema", "tema"),
+    "all": ("todos", "todos"),
+    "players": ("jogadores", "jugadores"),
+    "invariant": ("invariante", "invariante"),
+    "time": ("tempo", "tiempo"),
+    "passages": ("trechos", "pasajes"),
+    "classified": ("classificados", "clasificados"),
+    "binding": ("vinculantes", "vinculantes"),
+    "claimed": ("afirmados", "afirmados"),
+    "waived": ("dispensados", "dispensados"),
+    "claims": ("afirmações", "afirmaciones"),
+    "prose": ("só em prosa", "solo en prosa"),
+    "statements": ("enunciados", "enunciados"),
+    "shared": ("comuns", "comunes"),
+    # headings
+    "Found": ("Encontrado", "Encontrado"),
+    "What each edition plays, {case}": ("O que cada edição joga, {case}", "Lo que se juega en cada edición, {case}"),
+    "always": ("sempre", "siempre"),
+    "with {case}": ("com {case}", "con {case}"),
+    "Where each text says it": ("Onde cada texto o diz", "Dónde lo dice cada texto"),
+    "What the texts say": ("O que dizem os textos (em inglês)", "Lo que dicen los textos (en inglés)"),
+    "Findings about this question: {n}": ("Achados sobre esta pergunta: {n}", "Hallazgos sobre esta pregunta: {n}"),
+    "No rule answers it in the editions asked for.": (
+        "Nenhuma regra a responde nas edições pedidas.",
+        "Ninguna regla la responde en las ediciones pedidas.",
+    ),
+    "Texts": ("Textos", "Textos"),
+    "Coverage": ("Cobertura", "Cobertura"),
+    "Claims by topic": ("Afirmações por tema", "Afirmaciones por tema"),
+    "Findings by kind and effect": ("Achados por tipo e efeito", "Hallazgos por tipo y efecto"),
+    "Findings between the two, and what is played": (
+        "Achados entre as duas, e o que se joga",
+        "Hallazgos entre las dos, y lo que se juega",
+    ),
+    "Invariants": ("Invariantes", "Invariantes"),
+    "Not proved": ("Não provado (em inglês)", "No demostrado (en inglés)"),
+    "Faults": ("Erros", "Errores"),
+    "From {before} to {after}": ("De {before} para {after}", "De {before} a {after}"),
+    "effect: ": ("efeito: ", "efecto: "),
+    "{topic}: {n} findings, {open} open": (
+        "{topic}: {n} achados, {open} em aberto",
+        "{topic}: {n} hallazgos, {open} abiertos",
+    ),
+    "{topic}: {n} differences": ("{topic}: {n} diferenças", "{topic}: {n} diferencias"),
+    "Questions that differ: {n} ({effects}); answered alike: {same}": (
+        "Perguntas com respostas diferentes: {n} ({effects}); com a mesma resposta: {same}",
+        "Preguntas con respuestas distintas: {n} ({effects}); con la misma respuesta: {same}",
+    ),
+    "Other names": ("Outros nomes", "Otros nombres"),
+    "only in {edition}": ("só em {edition}", "solo en {edition}"),
+    "questions: {n}": ("perguntas: {n}", "preguntas: {n}"),
+    "none": ("nenhum", "ninguno"),
+    "breaks off": ("interrompe-se (em inglês):", "se interrumpe (en inglés):"),
+    "breaks in": ("falha em", "falla en"),
+    # kinds, effects, states
+    "rule": ("regra", "regla"),
+    "question": ("pergunta", "pregunta"),
+    "play": ("jogo", "juego"),
+    "setup": ("preparação", "preparación"),
+    "wording": ("redação", "redacción"),
+    "across": ("entre textos", "entre textos"),
+    "inside": ("num texto", "en un texto"),
+    "gap": ("lacuna", "laguna"),
+    "ambiguous": ("ambíguo", "ambiguo"),
+    "stricter": ("mais estrito", "más estricto"),
+    "dead": ("sem efeito", "sin efecto"),
+    "term": ("termo", "término"),
+    "proved": ("provado", "demostrado"),
+    "refuted": ("refutado", "refutado"),
+    "unknown": ("desconhecido", "desconocido"),
+    "verified": ("conferida", "verificada"),
+    "differs": ("difere", "difiere"),
+    "not at hand": ("não disponível", "no disponible"),
+    "text not at hand": ("texto não disponível", "texto no disponible"),
+    # answers and how sure they are
+    "yes": ("sim", "sí"),
+    "no": ("não", "no"),
+    "silent": ("não diz", "no lo dice"),
+    "after the break": ("depois da interrupção", "después de la interrupción"),
+    "nothing": ("nada", "nada"),
+    "or": ("ou", "o"),
+    "{first} to {last}": ("{first} a {last}", "{first} a {last}"),
+    "may": ("pode", "puede"),
+    "may not": ("não pode", "no puede"),
+    "must": ("deve", "debe"),
+    "need not": ("não precisa", "no es obligatorio"),
+    "open": ("em aberto", "abierto"),
+    "open, on purpose": ("em aberto, de propósito", "abierto, a propósito"),
+    "undecided": ("indeciso", "sin decidir"),
+    "no rule decides": ("nenhuma regra decide", "ninguna regla decide"),
+    "checked": ("conferido", "comprobado"),
+    "borrowed": ("emprestado", "prestado"),
+    "our reading": ("nossa leitura", "nuestra lectura"),
+    "borrowed from the other edition": ("emprestado da outra edição", "prestado de la otra edición"),
+    "follows a text": ("segue um texto", "sigue un texto"),
+    "accepted": ("aceito, motivo (em inglês)", "aceptado, motivo (en inglés)"),
+    "open: no ruling or acceptance covers it": (
+        "em aberto: nenhuma decisão nem aceitação o cobre",
+        "abierto: ninguna decisión ni aceptación lo cubre",
+    ),
+    "no line of its own: it follows from what else the texts say": (
+        "sem linha própria: decorre do resto dos textos",
+        "sin línea propia: se sigue del resto de los textos",
+    ),
+    # the last line
+    "something is wrong": ("há algo errado", "hay algo mal"),
+    "the texts were not compared": ("os textos não foram comparados", "los textos no se compararon"),
+    "nothing is wrong": ("nada está errado", "nada está mal"),
+    "findings: {n}, open: {open}; faults: {faults}; invariants: {all}, in doubt: {doubt}": (
+        "achados: {n}, em aberto: {open}; erros: {faults}; invariantes: {all}, em dúvida: {doubt}",
+        "hallazgos: {n}, abiertos: {open}; errores: {faults}; invariantes: {all}, en duda: {doubt}",
+    ),
+}
+"""Each phrase of a report in Portuguese and Spanish."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Says phrases in one language."""
+
+    language: str = "en"
+
+    def __call__(self, phrase: str, **fills: object) -> str:
+        """Give a phrase of the table, its names filled in."""
+        told = phrase if self.language == "en" else PHRASES[phrase][("pt", "es").index(self.language)]
+        return told.format(**{n: printable(v) for n, v in fills.items()}) if fills else told
+
+    def known(self, word: str) -> str:
+        """Give a word in the language if the table has it, else as it is: then it is a name."""
+        return self(word) if word in PHRASES else printable(word)
+
+    def has(self, answer: Any) -> bool:
+        """Say whether an answer can be said in the language: a number, yes or no, a permission, or nothing."""
+        return self.language == "en" or answer is None or isinstance(answer, int) or answer in PHRASES
+
+    def value(self, given: Any) -> str:
+        """Give a value in words; None stands for a text that does not answer."""
+        if given is None:
+            return self("silent")
+        if isinstance(given, bool) or given in ("true", "false"):
+            return self("yes") if given in (True, "true") else self("no")
+        if isinstance(given, Mapping):
+            return self.pairs(given)
+        if isinstance(given, (list, tuple)):
+            return f" {self('or')} ".join(map(self.value, given)) or self("nothing")
+        return self.known(str(given))
+
+    def pairs(self, given: Mapping[str, Any]) -> str:
+        """Give a case as `name=value, name=value`."""
+        return ", ".join(f"{printable(n)}={self.value(v)}" for n, v in given.items())
+
+    def several(self, values: tuple[Any, ...] | list[Any]) -> str:
+        """Give some values of a parameter; numbers in a row by the first and the last."""
+        numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
+        if len(numbers) == len(values) > 2 and list(values) == list(range(values[0], values[-1] + 1)):
+            return self("{first} to {last}", first=values[0], last=values[-1])
+        return self.value(list(values))
+
+    def settled(self, ruling: str | None, accepted: str | None) -> str:
+        """Give what covers something, or that nothing does."""
+        if ruling:
+            return f"{self('ruling')} {printable(ruling)}"
+        return (
+            f"{self('accepted')}: {printable(accepted)}"
+            if accepted
+            else self("open: no ruling or acceptance covers it")
+        )
+
+
+ENGLISH: Final = Speech()
+"""The language in which everything is written."""

@@ -1,0 +1,188 @@
+"""Writes a set of components as a file: whole, or as a template in which only some values are filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from specs.component_files import BLANK
+from specs.component_marks import Mark, Trust
+from specs.component_sets import FORMAT
+from specs.component_values import SIDES, ComponentSet
+from specs.questions.bonuses import Bonus
+from specs.vocabulary import Garment
+
+Keep = Callable[[str], bool]
+"""Whether the value at a path is written, or left to be filled in."""
+
+_GROUPS = {
+    "garments": ("color", "value", "points", "master", "silk", "thread", "lace"),
+    "resources": ("silk", "notions"),
+    "start_team": ("level", "role", "bonus", "pays"),
+    "employees": ("level", "role", "bonus", "pays"),
+    "guests": ("hall", "master", "reward"),
+    "fireworks": ("price", "points", "factor"),
+    "musicians": ("hall", "price", "points"),
+    "statues": ("price", "points"),
+    "kitchen": ("side", "price", "points"),
+}
+_SAYS = {
+    "garments": "The sketch sides: value and silk in numbers, master = true for a golden thimble.",
+    "resources": 'silk as in { "common gown" = 2 }; notions "thread", "lace", "thread + lace" or "thread / lace".',
+    "start_team": 'The starting cards of one player, level 0; bonus "none" where there is none.',
+    "employees": 'role "master", "journeyman" or "apprentice"; pays is the number beside the carriage.',
+    "windows": "Prices of the garment display from left to right.",
+    "drawers": "Room for resource tiles in each drawer, from left to right.",
+    "guests": "reward { livre = 2 }, { thread = 1 }, { lace = 1 }, { tile = 1 }, or {} for none; hall 1 is royal.",
+    "hall_points": "For each hall the larger and the smaller number of points.",
+    "fireworks": "From left to right, with the factor of the terrace space.",
+    "musicians": "points 0 where none are printed.",
+    "statues": "points 0 where none are printed.",
+    "kitchen": 'side "pays by decorations" or "pays by garments".',
+    "all_halls": "Points, the most valuable first.",
+    "firework_points": "Points for most and for second most fireworks.",
+}
+_SORTS = {"guests": "hall", "musicians": "hall", "kitchen": "side"}
+"""By what the pieces of a list are sorted."""
+
+_FIXED = ("firework_points",)
+"""Lists whose length belongs to the format."""
+
+_BLANK = f'"{BLANK}"'
+
+
+def _toml(value: Any) -> str:
+    if value is None:
+        return '"none"'
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, tuple):
+        named = (f'"{c.value}" = {n}' for c, n in zip(Garment, value, strict=True) if n)
+        return "{ " + ", ".join(named) + " }"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{k} = {n}" for k, n in value.items()) + " }" if value else "{}"
+    return f'"{getattr(value, "value", value)}"'
+
+
+def _ids(parts: ComponentSet, prefix: str) -> list[str]:
+    depth = prefix.count(".") + 1
+    found = (p.split(".") for p in parts.values if p.startswith(f"{prefix}."))
+    return list(dict.fromkeys(p[depth] for p in found if len(p) > depth + 1))
+
+
+def _counted(prefix: str, keep: Keep) -> bool:
+    """Say whether the number of pieces may show; where it is made up, a template has one piece of each sort."""
+    return keep(f"{prefix}.count")
+
+
+def _sorts(parts: ComponentSet, prefix: str) -> list[str]:
+    field = _SORTS.get(prefix.rpartition(".")[2])
+    first: dict[Any, str] = {}
+    for piece in _ids(parts, prefix):
+        first.setdefault(parts.values[f"{prefix}.{piece}.{field}"] if field else None, piece)
+    return list(first.values())
+
+
+def _list(parts: ComponentSet, prefix: str, keep: Keep) -> Iterator[str]:
+    group = prefix.rpartition(".")[2]
+    yield f"# {_SAYS[group]}"
+    yield f"{group} = ["
+    counted = _counted(prefix, keep)
+    for piece in _ids(parts, prefix) if counted else _sorts(parts, prefix):
+        fields = [f'id = "{piece}"']
+        for field in _GROUPS[group]:
+            path = f"{prefix}.{piece}.{field}"
+            shows = keep(path) or (not counted and field == _SORTS.get(group))
+            fields.append(f"{field} = {_toml(parts.values[path]) if shows else _BLANK}")
+        yield f"  {{ {', '.join(fields)} }},"
+    yield "]"
+
+
+def _numbers(parts: ComponentSet, paths: Sequence[str], keep: Keep) -> str:
+    return "[" + ", ".join(_toml(parts.values[p]) if keep(p) else _BLANK for p in paths) + "]"
+
+
+def _side(parts: ComponentSet, side: str, keep: Keep) -> Iterator[str]:
+    def row(group: str) -> str:
+        paths = [p for p in parts.values if p.startswith(f"{side}.{group}.") and not p.endswith(".count")]
+        sized = group in _FIXED or group.startswith("hall_points") or _counted(f"{side}.{group}", keep)
+        return _numbers(parts, paths if sized else paths[:1], keep)
+
+    for group in ("windows", "drawers"):
+        yield from (f"# {_SAYS[group]}", f"{group} = {row(group)}")
+    yield from _list(parts, f"{side}.guests", keep)
+    halls = [row(f"hall_points.{i}") for i in _ids(parts, f"{side}.hall_points")]
+    yield from (f"# {_SAYS['hall_points']}", f"hall_points = [{', '.join(halls)}]")
+    for group in ("fireworks", "musicians", "statues", "kitchen"):
+        yield from _list(parts, f"{side}.{group}", keep)
+    for group in ("all_halls", "firework_points"):
+        yield from (f"# {_SAYS[group]}", f"{group} = {row(group)}")
+
+
+def _marks(parts: ComponentSet, keep: Keep) -> Iterator[str]:
+    """Write the marks of what is written; one line for a field that is marked alike on every piece."""
+    by_field: dict[tuple[str, str], dict[str, Mark]] = {}
+    for path, mark in parts.marks.items():
+        if keep(path):
+            names = path.split(".")
+            key = (".".join(names[:-2]), names[-1]) if len(names) > 2 else (path, "")
+            by_field.setdefault(key, {})[path] = mark
+    for (group, field), marks in by_field.items():
+        alike = len({str(m) for m in marks.values()}) == 1
+        everywhere = group in _GROUPS and len(marks) == len(_ids(parts, group))
+        if alike and everywhere:
+            yield f'"{group}.*.{field}" = "{next(iter(marks.values()))}"'
+        else:
+            yield from (f'"{p}" = "{m}"' for p, m in marks.items() if m.trust is not Trust.PRINTED)
+
+
+def write_set(parts: ComponentSet, head: Sequence[str] = (), keep: Keep = lambda _path: True) -> str:
+    """
+    Write a set as a file that can be read again.
+
+    Args:
+        head: Lines of comment to begin with.
+        keep: Which values are written; the others are left to be filled in.
+    """
+    lines = [*(f"# {line}".rstrip() for line in head), "", f'format = "{FORMAT}"', f'edition = "{parts.edition}"']
+    lines += [f'name = "{parts.name}"', ""]
+    for group in ("garments", "resources", "start_team", "employees"):
+        lines += [*_list(parts, group, keep), ""]
+    for side, which in SIDES.items():
+        if which in parts.boards:
+            lines += [f"# The board {which.value}.", f"[{side}]", *_side(parts, side, keep), ""]
+    lines += ["[marks]", *_marks(parts, keep)]
+    return "\n".join(lines) + "\n"
+
+
+def template(parts: ComponentSet) -> str:
+    """
+    Write a file to fill in from one's own copy: what a text states stands in it, everything else is blank.
+
+    Args:
+        parts: The shipped set, for the form and for what is cited.
+    """
+
+    def keep(path: str) -> bool:
+        return parts.marks[path].trust is Trust.CITED
+
+    colours = next((m.reason for p, m in parts.marks.items() if p.startswith("garments.") and p.endswith(".color")), "")
+    head = [
+        f"The parts of your own copy, {parts.edition}. Replace every {_BLANK} by what is printed.",
+        "",
+        "No text says how many windows, guest spaces, decorations and spaces of the bonus for all halls there are:",
+        "each list begins with one entry of each sort. Add as many as your copy has, each with an id of its own.",
+        "Numbers go without quotes. Colours:",
+        f"{colours}.",
+        "Play on one side of the board only? Take the table of the other side out, [few] or [many].",
+        "What is filled in stands in a text, and [marks] at the end says where; everything you add counts as printed.",
+        f"Check it with: oracle components check --edition {parts.edition} --components FILE",
+        "",
+        "The bonuses, as this format names them:",
+        *(f"  {b.value}" for b in Bonus),
+    ]
+    lines = write_set(parts, head, keep).splitlines()
+    name = f'name = "{parts.name}"'
+    return "\n".join('name = "my own copy"' if line == name else line for line in lines) + "\n"
