@@ -22,6 +22,7 @@ from specs.game import Game
 from specs.house import house_rules
 from specs.notation import Notation
 from specs.parts import Parts
+from specs.phases.scoring import Line
 from specs.position import Action, Position
 from specs.refusals import Reason, why_not
 from specs.tables import Tables
@@ -29,6 +30,22 @@ from specs.views import Views
 
 MOST_CITATIONS: Final = 24
 """So many lines are shown at most."""
+
+
+SCORED_BY: Final[Mapping[Line, str]] = {
+    Line.IN_PLAY: "bonus_points_at_once",
+    Line.MONEY: "money_points",
+    Line.BONUSES: "crowned_bonus_at_end",
+    Line.FAVOR: "favor_end_points",
+    Line.HALLS: "hall_place_scores",
+    Line.FIREWORKS: "firework_place_scores",
+    Line.STATUES: "statue_points",
+    Line.GARMENTS: "garment_points_at_end",
+    Line.TERRACE: "terrace_garment_points",
+    Line.DECORATIONS: "decoration_points_at_end",
+    Line.ALL_HALLS: "all_halls_points_at_end",
+}
+"""The question whose answer gives the points of each line of a score sheet."""
 
 
 class Reference(Game):
@@ -108,6 +125,29 @@ class Reference(Game):
             records = by_source[claim.source].by_key
             found.update(dict.fromkeys((claim.source, records[k].first, records[k].last) for k in claim.at))
         return [{"source": s, "lines": [first, last]} for s, first, last in found][:MOST_CITATIONS]
+
+    def score_sheet(self, position: Position) -> list[dict[str, Any]]:
+        """
+        Give the prestige points of each player line by line, with the rule that gives them and its lines.
+
+        Before the game is over, there is only what was gained in play.
+        """
+        found = []
+        for line, name in SCORED_BY.items():
+            points = [sum(p for n, s, p in position.sheet if n == line and s == seat) for seat in range(self.players)]
+            if line is Line.IN_PLAY and not position.sheet:
+                points = [s.points for s in position.seats]
+            question = self.book.question(name)
+            case = {n: d.values[0] for n, d in zip(question.names, question.domains, strict=True)}
+            found.append(
+                {
+                    "line": line.name.lower().replace("_", " "),
+                    "points": points,
+                    "rules": [r.id for r in self.book.by_question[name]],
+                    "citations": self._citations(question, case),
+                }
+            )
+        return found
 
     def apply(self, position: Position, action: Action) -> Position:
         """
