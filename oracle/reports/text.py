@@ -127,7 +127,7 @@ def _sources(report: Report, say: Speech) -> RenderableType:
             s.edition,
             s.language,
             say.known(s.state),
-            "; ".join(filter(None, (s.how, s.ends and f"{say('breaks off')} {s.ends}"))),
+            "; ".join(filter(None, (s.how and say.known(s.how), s.ends and f"{say('breaks off')} {s.ends}"))),
         )
         for s in report.sources
     ]
