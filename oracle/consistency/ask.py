@@ -8,14 +8,14 @@ from dataclasses import replace
 from oracle.consistency.cases import WEIGHT
 from oracle.consistency.contradictions import contradictions
 from oracle.consistency.evidence import Evidence
-from oracle.consistency.readings import ambiguities, dead, strengths
+from oracle.consistency.readings import ambiguities, dead, repeated, strengths
 from oracle.consistency.silence import gaps
 from oracle.findings import Finding, Kind
 
 
 def spoken(evidence: Evidence) -> list[Finding]:
     """Give what is found by what texts say: where they contradict, leave two readings, or speak in vain."""
-    return [*contradictions(evidence), *ambiguities(evidence), *dead(evidence)]
+    return [*contradictions(evidence), *ambiguities(evidence), *dead(evidence), *repeated(evidence)]
 
 
 def unspoken(evidence: Evidence) -> list[Finding]:

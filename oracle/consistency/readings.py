@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from oracle.claims import Claim
 from oracle.consistency.cases import case_of, cases, plain, shown, worst
@@ -167,6 +167,47 @@ def dead(evidence: Evidence) -> list[Finding]:
                         says=f"{source.id}: the answer never matters, since {show(question.moot)}: {question.asks}",
                     )
                 )
+    return found
+
+
+OFTEN: Final = 3
+"""A text that says a thing in so many places repeats itself."""
+
+
+def repeated(evidence: Evidence) -> list[Finding]:
+    """
+    Find what a text says again and again: each of these sentences could go, and nothing would change.
+
+    Twice is not counted, since a rulebook has its overview; worked examples repeat on purpose.
+    """
+    found = []
+    for source in evidence.sources:
+        said: dict[tuple[str, Any], dict[str, Claim]] = defaultdict(dict)
+        for instance in evidence.grounded.instances:
+            claim = evidence.by_id[instance.owner]
+            if claim.source == source.id and instance.points and not claim.example and not claim.reading:
+                said[instance.points[0].question, instance.formula][claim.id] = claim
+        groups: dict[str, tuple[Question, dict[str, Claim]]] = {}
+        for (name, _), claims in said.items():
+            if len({c.at[:1] for c in claims.values()}) >= OFTEN:
+                question = evidence.questions[name]
+                groups.setdefault(question.subject, (question, {}))[1].update(claims)
+        for subject, (first, members) in groups.items():
+            found.append(
+                Finding(
+                    id=f"dead.repeated.{subject}.{source.id}",
+                    kind=Kind.DEAD,
+                    topic=first.topic,
+                    subject=subject,
+                    effect=Effect.NONE,
+                    editions=(source.edition,),
+                    citations=evidence.cite(members),
+                    blame=tuple(members),
+                    questions=(first.id,),
+                    says=f"{source.id} says the same in {len(members)} places; all but one change nothing: "
+                    + next(iter(members.values())).says,
+                )
+            )
     return found
 
 

@@ -195,7 +195,7 @@ team_contains = general.fact(
     "Do the cards of this place belong to the team?",
     kind_of("place", Deck),
     effect=Effect.PLAY,
-    subject="team_contains",
+    subject="team_contains", gaps=False,
 )
 team_contains_card_in_play = general.fact(
     "team_contains_card_in_play",

@@ -96,7 +96,6 @@ owner_may_remove = decorations.permission(
     "May a player take back a marker during the game?",
     effect=Effect.PLAY,
     near=("decorations_per_action",),
-    gaps=False,
 )
 cannot_pay = decorations.permission(
     "may_act_without_money",

@@ -86,7 +86,6 @@ employees_revealed_in_round = preparation.number(
     answers=(0, 9),
     unit="cards",
     effect=Effect.PLAY,
-    gaps=False,
 )
 deck_empty_after_last_reveal = preparation.fact(
     "deck_empty_after_last_reveal",
@@ -243,7 +242,6 @@ first_round_choice = hand.number(
     answers=(0, 12),
     unit="cards",
     effect=Effect.PLAY,
-    gaps=False,
 )
 hand_from_small_team = hand.number(
     "hand_from_small_team",

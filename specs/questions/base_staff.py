@@ -50,8 +50,7 @@ hire_pays_player = hiring.fact(
     "hiring_pays_the_player",
     "Does hiring pay the player (instead of costing)?",
     effect=Effect.PLAY,
-    near=("hire_price",),
-    gaps=False,
+    near=("hire_price",), gaps=False,
 )
 more_than_three = hiring.permission(
     "may_act_more_than_three_times",

@@ -105,7 +105,6 @@ actions_in_phase = turns.number(
     answers=(0, 9),
     effect=Effect.PLAY,
     near=("cards_chosen",),
-    gaps=False,
 )
 start_master_bonus = turns.fact("start_master_has_bonus", "Have the starting Masters a bonus?", effect=Effect.PLAY)
 crown_on = turns.fact(
@@ -213,8 +212,7 @@ resource_refilled_at_once = resources.fact(
     "resource_display_refilled_in_phase",
     "Is the display refilled during the phase?",
     effect=Effect.PLAY,
-    near=("resource_price",),
-    gaps=False,
+    near=("resource_price",), gaps=False,
 )
 resource_pay_to = resources.fact("resource_paid_to_bank", "Is the price paid to the bank?", effect=Effect.WORDING)
 resource_discarded_face_up = resources.fact(
@@ -225,8 +223,7 @@ notion_from_tile = resources.number(
     "How much of this does one sign on a tile bring?",
     kind_of("notion", Notion),
     answers=(0, 6),
-    effect=Effect.PLAY,
-    gaps=False,
+    effect=Effect.PLAY, gaps=False,
 )
 notion_limit = resources.permission(
     "may_own_any_notions",

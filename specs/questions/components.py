@@ -123,8 +123,7 @@ garments_of_color_may_differ = catalogue.fact(
     "garments_of_color_may_differ",
     "Can garments of one main colour differ in cost, value or points?",
     effect=Effect.PLAY,
-    near=("garment_tiles_of",),
-    gaps=False,
+    near=("garment_tiles_of",), gaps=False,
 )
 point_token_values_differ = catalogue.fact(
     "point_token_values_differ",

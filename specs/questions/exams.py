@@ -103,7 +103,7 @@ take_exam_via = catalogue.permission(
 )
 take_exam_of_level = catalogue.permission(
     "take_exam_of_level", "May a hired employee of this level be played for an exam its role may take?", level,
-    effect=Effect.PLAY, near=("take_exam_with",), gaps=False,
+    effect=Effect.PLAY, near=("take_exam_with",),
 )
 take_exam_with_team = catalogue.permission(
     "take_exam_with_team", "May an exam be taken from a team of so many cards?", deck_size, effect=Effect.PLAY,
@@ -111,7 +111,7 @@ take_exam_with_team = catalogue.permission(
 )
 exam_optional = catalogue.permission(
     "exam_optional", "May, or must, a player take an exam once everything needed is there?", exam, effect=Effect.PLAY,
-    near=("take_exam_with_tasks",), gaps=False,
+    near=("take_exam_with_tasks",),
 )
 
 # The steps.
@@ -133,7 +133,7 @@ examined_card_put = catalogue.choice(
 )
 exam_removal_pays = catalogue.number(
     "exam_removal_pays", "How many Livre does its removal bring, as for deputing?", exam, answers=(0, 20),
-    unit="Livre", effect=Effect.PLAY, near=("examined_card_put",), gaps=False,
+    unit="Livre", effect=Effect.PLAY, near=("examined_card_put",),
 )
 exam_cards_removed = catalogue.number(
     "exam_cards_removed", "How many cards of the team does this exam remove?", exam, answers=(0, 4), unit="cards",
@@ -157,7 +157,7 @@ exam_card_goes = catalogue.choice(
 )
 exam_card_playable_this_round = catalogue.permission(
     "exam_card_playable_this_round", "May the card gained by this exam be played in the same round?", exam,
-    effect=Effect.PLAY, near=("exam_card_goes",), gaps=False,
+    effect=Effect.PLAY, near=("exam_card_goes",),
 )
 exam_deck_put_back_face_down = catalogue.fact(
     "exam_deck_put_back_face_down", "Does the rest of the deck go back to its place, face down?", exam,
@@ -193,11 +193,11 @@ exam_marker_moves_to = catalogue.choice(
 )
 team_after_exam = catalogue.number(
     "team_after_exam", "How many cards has a team after this exam that had so many before?", exam, deck_size,
-    answers=(0, 20), unit="cards", effect=Effect.PLAY, gaps=False,
+    answers=(0, 20), unit="cards", effect=Effect.PLAY,
 )
 extra_turns_per_exam = catalogue.number(
     "extra_turns_per_exam", "How many further turns in the round does an exam bring?", answers=(0, 4), unit="turns",
-    effect=Effect.PLAY, near=("exam_card_goes",), gaps=False,
+    effect=Effect.PLAY, near=("exam_card_goes",),
 )
 
 # Nearby cases.
@@ -231,5 +231,5 @@ exam_counts_as_hiring = catalogue.fact(
 )
 exam_counts_as_deputing = catalogue.fact(
     "exam_counts_as_deputing", "Is the removal in an exam an act of deputing?", effect=Effect.PLAY,
-    near=("examined_card_put", "may_depute"), gaps=False,
+    near=("examined_card_put", "may_depute"),
 )

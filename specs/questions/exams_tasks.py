@@ -115,7 +115,7 @@ task_marked_at_once = catalogue.permission(
 )
 task_marked_later = catalogue.permission(
     "task_marked_later", "May a task that was done and not marked be marked in a later turn?", effect=Effect.PLAY,
-    near=("task_marked_at_once",), gaps=False,
+    near=("task_marked_at_once",),
 )
 task_in_turn = catalogue.permission(
     "task_in_turn", "May a task be done at this time?", turn_task, effect=Effect.PLAY, subject="task_in_turn",
@@ -130,7 +130,7 @@ task_markers = catalogue.number(
 )
 task_twice = catalogue.permission(
     "task_twice", "May a task be done (or marked) twice for the same exam?", effect=Effect.PLAY,
-    near=("task_marked",), gaps=False,
+    near=("task_marked",),
 )
 task_by_several_players = catalogue.permission(
     "task_by_several_players", "May several players have a marker on the same task?", effect=Effect.PLAY,
@@ -154,9 +154,9 @@ tasks_listed = catalogue.number(
 )
 exam_in_turn_of_last_task = catalogue.permission(
     "exam_in_turn_of_last_task", "May an exam be taken in the turn in which its last task is done?",
-    effect=Effect.PLAY, near=("task_marked", "take_exam_with_tasks"), gaps=False,
+    effect=Effect.PLAY, near=("task_marked", "take_exam_with_tasks"),
 )
 tasks_kept_from_earlier_exam = catalogue.fact(
     "tasks_kept_from_earlier_exam", "Do tasks done for an exam count again for a later exam of the same kind?",
-    effect=Effect.PLAY, near=("exam_markers_taken_off",), gaps=False,
+    effect=Effect.PLAY, near=("exam_markers_taken_off",),
 )

@@ -49,7 +49,7 @@ bonus_look = turns.choice(
     subject="bonus_look",
 )
 crowned_role_alone = turns.fact(
-    "crown_on_other_levels", "Do employees below the last level show a crown?", effect=Effect.SCORE, gaps=False,
+    "crown_on_other_levels", "Do employees below the last level show a crown?", effect=Effect.SCORE,
     subject="crown_on",
 )
 

@@ -67,23 +67,23 @@ jewel_kind_exists = box.fact(
 )
 changed_level_put_on = box.choice(
     "changed_level_put_on", "On top of what are the cards of this changed level put?", changed_level,
-    answers=LevelCardsOn, effect=Effect.SETUP, gaps=False,
+    answers=LevelCardsOn, effect=Effect.SETUP,
 )
 changed_level_face_down = box.fact(
     "changed_level_face_down", "Do the cards of this changed level lie face down?", changed_level,
-    effect=Effect.SETUP, gaps=False,
+    effect=Effect.SETUP,
 )
 changed_level_shuffled = box.fact(
     "changed_level_shuffled", "Are the drawn cards and the base cards of this level shuffled together?",
-    changed_level, effect=Effect.SETUP, gaps=False,
+    changed_level, effect=Effect.SETUP,
 )
 level_changed_before_placing = box.fact(
     "level_changed_before_placing", "Is this level changed before its cards are shuffled and put in their place?",
-    changed_level, effect=Effect.SETUP, gaps=False,
+    changed_level, effect=Effect.SETUP,
 )
 exam_deck_shuffled = box.fact(
     "exam_deck_shuffled", "Is the deck that is put beside an exam shuffled first?", changed_level,
-    effect=Effect.SETUP, gaps=False,
+    effect=Effect.SETUP,
 )
 specialised_apprentices_have_conditions = box.fact(
     "specialised_apprentices_have_conditions", "Must a condition be met before a specialised apprentice is hired?",
@@ -125,7 +125,7 @@ task_marked_on_adjacent_space = exams.fact(
 )
 exam_steps_at_once = exams.fact(
     "exam_steps_at_once", "Are the steps of an exam carried out at once when everything it needs is there?",
-    effect=Effect.PLAY, gaps=False,
+    effect=Effect.PLAY,
 )
 task_without_marker_left = exams.choice(
     "task_without_marker_left", "What happens when a task is done by a player with no ownership marker left?",
@@ -147,7 +147,7 @@ missing_bonus_paid_by_bank = bonuses.fact(
 )
 missing_bonuses_add = bonuses.fact(
     "missing_bonuses_add", "Can a player get both amounts of the bonus for garments not rented at the same time?",
-    effect=Effect.PLAY, gaps=False,
+    effect=Effect.PLAY,
 )
 master_garment_marked_by_thimble = bonuses.fact(
     "master_garment_marked_by_thimble", "Is a garment that only a master makes marked by a golden thimble?",

@@ -47,7 +47,7 @@ marker_points_at = scoring.choice(
 )
 firework_points_of_board = scoring.fact(
     "firework_points_of_board", "Is there a side of the board whose first place in fireworks gives so many points?",
-    boards_first, effect=Effect.SCORE, subject="firework_points", gaps=False,
+    boards_first, effect=Effect.SCORE, subject="firework_points",
 )
 statue_rest_scores = scoring.fact(
     "statue_rest_scores", "Does this give points for statues?", rest, effect=Effect.SCORE, subject="statue_several",
@@ -62,7 +62,6 @@ bonus_listed_on_page = bonuses.number(
 )
 bonus_card_role = bonuses.choice(
     "bonus_card_role", "On a card of which role does this bonus stand?", bonus, answers=Role, effect=Effect.PLAY,
-    gaps=False,
 )
 bonus_sign_times = bonuses.number(
     "bonus_sign_times", "Which number of uses is printed before this bonus?", bonus, answers=(1, 12), unit="times",

@@ -74,7 +74,7 @@ solo_pile_picture_number = catalogue.number(
     answers=(0, 12), effect=Effect.WORDING, gaps=False,
 )
 solo_opponent_has_own_rules = catalogue.fact(
-    "solo_opponent_has_own_rules", "Are her turns played by new rules of their own?", effect=Effect.PLAY, gaps=False,
+    "solo_opponent_has_own_rules", "Are her turns played by new rules of their own?", effect=Effect.PLAY,
 )
 solo_exam_area_at_start = catalogue.choice(
     "solo_exam_area_at_start", "In the starting area of which exam does her marker begin?", answers=Exam,
@@ -82,7 +82,7 @@ solo_exam_area_at_start = catalogue.choice(
 )
 solo_exam_markers_at_start = catalogue.number(
     "solo_exam_markers_at_start", "How many markers of hers go to a starting area of an exam in the setup?",
-    answers=(0, 4), unit="markers", effect=Effect.SETUP, gaps=False,
+    answers=(0, 4), unit="markers", effect=Effect.SETUP,
 )
 solo_in_golden_box = catalogue.fact(
     "solo_in_golden_box", "Does this rule stand in a golden box?", boxed_rule, effect=Effect.PLAY, gaps=False,
@@ -115,11 +115,11 @@ solo_hire_number_in_example = catalogue.number(
 )
 solo_garments_per_action = catalogue.number(
     "solo_garments_per_action", "How many garments does she make with one action?", answers=(0, 6),
-    unit="garments", effect=Effect.PLAY, gaps=False,
+    unit="garments", effect=Effect.PLAY,
 )
 solo_lower_part_decides = catalogue.fact(
     "solo_lower_part_decides", "Does the lower part of the card revealed for a garment decide this?", card_decides,
-    effect=Effect.PLAY, gaps=False,
+    effect=Effect.PLAY,
 )
 solo_hall_named_at = catalogue.choice(
     "solo_hall_named_at", "On which side of the card is the hall named?", answers=CountFrom, effect=Effect.WORDING,
@@ -167,7 +167,7 @@ solo_jewel_may_be_missing = catalogue.fact(
 # Her decorations and exams.
 solo_kitchen_side_most = catalogue.number(
     "solo_kitchen_side_most", "How many markers may she, like a player, have on a side of the kitchen?",
-    answers=(0, 6), unit="markers", effect=Effect.PLAY, gaps=False,
+    answers=(0, 6), unit="markers", effect=Effect.PLAY,
 )
 solo_jewelry_funded_when = catalogue.choice(
     "solo_jewelry_funded_when", "When does she put a marker on a jewelry decoration?", answers=JewelryFundedWhen,
@@ -175,11 +175,10 @@ solo_jewelry_funded_when = catalogue.choice(
 )
 solo_jewelry_marker_allows_jewels = catalogue.fact(
     "solo_jewelry_marker_allows_jewels", "Can she take jewels later because of that marker?", effect=Effect.PLAY,
-    gaps=False,
 )
 solo_otherwise_refers_to = catalogue.choice(
     "solo_otherwise_refers_to", 'To what refers the "otherwise" before her choice of a decoration?',
-    answers=OtherwiseOf, effect=Effect.PLAY, gaps=False,
+    answers=OtherwiseOf, effect=Effect.PLAY,
 )
 solo_exam_cards_removed = catalogue.number(
     "solo_exam_cards_removed", "How many cards leave her employee deck in this exam?", exam, answers=(0, 4),
@@ -191,11 +190,10 @@ solo_exam_cards_gained = catalogue.number(
 )
 solo_exam_hand_card_down = catalogue.fact(
     "solo_exam_hand_card_down", "Is the card that this exam adds to her hand added face down?", exam,
-    effect=Effect.PLAY, gaps=False,
+    effect=Effect.PLAY,
 )
 solo_hire_card_down = catalogue.fact(
     "solo_hire_card_down", "Is the card that hiring adds to her hand added face down?", effect=Effect.PLAY,
-    gaps=False,
 )
 solo_exam_deck_empty = catalogue.fact(
     "solo_exam_deck_empty", "Does she pass an exam whose deck beside it is empty?", exam, effect=Effect.PLAY,
@@ -207,5 +205,5 @@ solo_added_card_place = catalogue.fact(
 )
 solo_terrace_goal_named_fireworks = catalogue.fact(
     "solo_terrace_goal_named_fireworks", "Do her garments go from the royal hall to the firework display outside?",
-    effect=Effect.SCORE, gaps=False,
+    effect=Effect.SCORE,
 )

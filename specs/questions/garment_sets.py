@@ -66,11 +66,11 @@ fancy_added_at = fancy.choice(
 )
 fancy_garments_in_bag = fancy.number(
     "fancy_garments_in_bag", "How many garments are in the game with this set?", answers=(0, 90), unit="tiles",
-    effect=Effect.SETUP, gaps=False,
+    effect=Effect.SETUP,
 )
 fancy_tiles_in_bag = fancy.number(
     "fancy_tiles_in_bag", "How many resource tiles are in the game with this set?", answers=(0, 90), unit="tiles",
-    effect=Effect.SETUP, gaps=False,
+    effect=Effect.SETUP,
 )
 fancy_needs_more_resources = fancy.fact(
     "fancy_needs_more_resources", "Do fancy garments need more resources than those of the base game?",
@@ -108,7 +108,7 @@ fancy_color_exists = fancy.fact(
 )
 fancy_with_other_sets = fancy.permission(
     "fancy_with_other_sets", "May this set be played together with other expansions?", effect=Effect.SETUP,
-    near=("fancy_added_at",), gaps=False,
+    near=("fancy_added_at",),
 )
 
 # Festive garments.
@@ -123,7 +123,7 @@ festive_mixed = festive.fact(
 )
 festive_appears_in_round = festive.permission(
     "festive_appears_in_round", "May a festive garment be in the display in this round?", round_number,
-    effect=Effect.SETUP, gaps=False,
+    effect=Effect.SETUP,
 )
 festive_made_as_usual = festive.fact(
     "festive_made_as_usual", "Are festive garments made like others?", effect=Effect.PLAY,
@@ -170,15 +170,15 @@ festive_place_matters = festive.fact(
 )
 festive_made_by = festive.permission(
     "festive_made_by", "May an employee of this role make a festive garment by the main action or a bonus?", role,
-    via, effect=Effect.PLAY, near=("festive_made_as_usual",), gaps=False,
+    via, effect=Effect.PLAY, near=("festive_made_as_usual",),
 )
 festive_by_sale_bonus = festive.permission(
     "festive_by_sale_bonus", "May a festive garment be made by the journeyman's bonus whose garment is to be sold?",
-    effect=Effect.PLAY, near=("festive_fate", "sale_bonus_fate"), gaps=False,
+    effect=Effect.PLAY, near=("festive_fate", "sale_bonus_fate"),
 )
 festive_printed_points_count = festive.fact(
     "festive_printed_points_count", "Do a festive garment's printed points count at the end as usual?",
-    effect=Effect.SCORE, near=("festive_made_as_usual",), gaps=False,
+    effect=Effect.SCORE, near=("festive_made_as_usual",),
 )
 festive_bonuses_referred_page = festive.number(
     "festive_bonuses_referred_page", "To which page does the text refer for these bonuses?", answers=(0, 40),
@@ -194,9 +194,9 @@ festive_bonus_for_solo_opponent = festive.fact(
 )
 festive_with_jewel = festive.permission(
     "festive_with_jewel", "May a jewel be bought with a festive garment?", effect=Effect.PLAY,
-    near=("festive_made_as_usual", "buy_jewel_when"), gaps=False,
+    near=("festive_made_as_usual", "buy_jewel_when"),
 )
 festive_counts_in_hall = festive.fact(
     "festive_counts_in_hall", "Does a rented festive garment count like others in its hall?", effect=Effect.SCORE,
-    near=("festive_made_as_usual",), gaps=False,
+    near=("festive_made_as_usual",),
 )

@@ -57,10 +57,10 @@ couture_needs_jewelry = catalogue.fact(
 )
 couture_garments_used = catalogue.number(
     "couture_garments_used", "How many garments of the set are used with (or without) the Jewelry Box?", with_jewelry,
-    answers=(0, 20), unit="tiles", effect=Effect.SETUP, gaps=False,
+    answers=(0, 20), unit="tiles", effect=Effect.SETUP,
 )
 couture_exists = catalogue.fact(
-    "couture_exists", "Is there such a garment in the set?", couture, effect=Effect.PLAY, gaps=False,
+    "couture_exists", "Is there such a garment in the set?", couture, effect=Effect.PLAY,
 )
 couture_added_at = catalogue.choice(
     "couture_added_at", "When do these garments go into the bag?", answers=AddedAt, effect=Effect.SETUP,
@@ -92,7 +92,7 @@ couture_bonus_by = catalogue.fact(
 )
 couture_bonus_taken = catalogue.permission(
     "couture_bonus_taken", "May, or must, the bonus of this garment be used?", couture, effect=Effect.PLAY,
-    near=("couture_bonus_at",), gaps=False,
+    near=("couture_bonus_at",),
 )
 couture_bonus_order = catalogue.choice(
     "couture_bonus_order", "How does its bonus stand to the reward of its guest space?", answers=RewardOrder,
@@ -100,7 +100,7 @@ couture_bonus_order = catalogue.choice(
 )
 couture_by_sale_bonus = catalogue.permission(
     "couture_by_sale_bonus", "May this garment be made by the journeyman's bonus whose garment is to be sold?",
-    couture, effect=Effect.PLAY, near=("couture_fate", "sale_bonus_fate"), gaps=False,
+    couture, effect=Effect.PLAY, near=("couture_fate", "sale_bonus_fate"),
 )
 couture_bonus_for_solo_opponent = catalogue.fact(
     "couture_bonus_for_solo_opponent", "Does the solo opponent gain the bonus of this garment?", couture,
@@ -118,7 +118,7 @@ couture_favor_livre = catalogue.number(
 )
 couture_favor_gives_start = catalogue.fact(
     "couture_favor_gives_start", "Does the favor taken so make its holder begin the next round?", effect=Effect.PLAY,
-    near=("couture_favor_taken",), gaps=False,
+    near=("couture_favor_taken",),
 )
 couture_favor_from_player = catalogue.permission(
     "couture_favor_from_player", "May the favor be taken from another player who holds it?", effect=Effect.PLAY,
@@ -148,7 +148,7 @@ couture_depute_cards = catalogue.number(
 )
 couture_depute_pay = catalogue.number(
     "couture_depute_pay", "How much does it pay for deputing such an employee?", role, answers=(0, 20), unit="Livre",
-    effect=Effect.PLAY, near=("couture_depute", "depute_pay"), gaps=False,
+    effect=Effect.PLAY, near=("couture_depute", "depute_pay"),
 )
 couture_depute_pays_as_main = catalogue.fact(
     "couture_depute_pays_as_main", "Does it pay what the main action pays?", effect=Effect.PLAY,

@@ -83,7 +83,7 @@ rolls_kept_after = catalogue.number(
 )
 spend_needless_tile = catalogue.permission(
     "spend_needless_tile", "May a tile be spent although the others spent already suffice?", effect=Effect.PLAY,
-    near=("may_spend_several_tiles",), gaps=False,
+    near=("may_spend_several_tiles",),
 )
 one_tile_several_colours = catalogue.permission(
     "one_tile_several_colours", "May one tile serve for all the colours of silk it shows?", effect=Effect.PLAY,

@@ -82,7 +82,7 @@ next_phase_waits_for_all = catalogue.fact(
 )
 later_round_has_phase = catalogue.fact(
     "later_round_has_phase", "Does a later round than the first have this phase?", phase, effect=Effect.PLAY,
-    subject="first_round_has_phase", gaps=False,
+    subject="first_round_has_phase",
 )
 first_round_has_phase = catalogue.fact(
     "first_round_has_phase", "Does anything of this phase happen in round one?", phase, effect=Effect.SETUP,
@@ -112,11 +112,11 @@ own_tiles_may_be_looked_at = catalogue.permission(
 )
 hidden_may_be_shown = catalogue.permission(
     "hidden_may_be_shown", "May a player show others by free will what may be hidden?", effect=Effect.PLAY,
-    near=("may_hide",), gaps=False,
+    near=("may_hide",),
 )
 shown_tile_hidden_later = catalogue.permission(
     "shown_tile_hidden_later", "May a tile be hidden that all saw in the display when it was taken?",
-    effect=Effect.PLAY, near=("may_hide", "tiles_kept_face_down"), gaps=False,
+    effect=Effect.PLAY, near=("may_hide", "tiles_kept_face_down"),
 )
 own_pile_may_be_looked_at = catalogue.permission(
     "own_pile_may_be_looked_at", "May a player look through this pile of their own at any time?", own_pile,

@@ -111,7 +111,6 @@ renewed_with_discard = catalogue.permission(
     discard_left,
     effect=Effect.PLAY,
     near=("new_reserve_made", "hand_from_small_team"),
-    gaps=False,
 )
 renewed_during_round = catalogue.permission(
     "renewed_during_round",
@@ -139,8 +138,7 @@ old_cards_chosen_back = catalogue.permission(
     "old_cards_chosen_back",
     "May the cards taken first from the old reserve be changed for cards of the new one?",
     effect=Effect.PLAY,
-    near=("reserve_taken_first", "rest_chosen_from_new_reserve"),
-    gaps=False,
+    near=("reserve_taken_first", "rest_chosen_from_new_reserve"), gaps=False,
 )
 
 # What is final, and who sees it.
@@ -148,8 +146,7 @@ change_chosen_hand = catalogue.permission(
     "change_chosen_hand",
     "May a player change the chosen hand after the phase?",
     effect=Effect.PLAY,
-    near=("hand_chosen_secretly",),
-    gaps=False,
+    near=("hand_chosen_secretly",), gaps=False,
 )
 cards_shown_when_played = catalogue.fact(
     "cards_shown_when_played",

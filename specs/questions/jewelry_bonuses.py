@@ -115,7 +115,6 @@ new_bonuses_all_differ = catalogue.fact(
 )
 new_bonus_of_role = catalogue.choice(
     "new_bonus_of_role", "On cards of which role is this bonus?", new_bonus, answers=Role, effect=Effect.PLAY,
-    gaps=False,
 )
 new_bonus_at_end = catalogue.fact(
     "new_bonus_at_end", "Does this bonus count at the end of the game only?", new_bonus, effect=Effect.PLAY,
@@ -123,7 +122,7 @@ new_bonus_at_end = catalogue.fact(
 )
 new_bonus_use = catalogue.permission(
     "new_bonus_use", "May, or must, this bonus be used when its card is played?", new_bonus, effect=Effect.PLAY,
-    near=("use_bonus",), gaps=False,
+    near=("use_bonus",),
 )
 new_bonus_pays_in = catalogue.choice(
     "new_bonus_pays_in", "What does this bonus give?", counting_bonus, answers=Currency, effect=Effect.PLAY,
@@ -179,10 +178,10 @@ hall_chosen_by = catalogue.choice(
 )
 hall_bonus_counts = catalogue.fact(
     "hall_bonus_counts", "Does a garment on such a space count for this bonus?", hall_bonus,
-    kind_of("space", Space), effect=Effect.PLAY, near=("hall_chosen_by",), gaps=False,
+    kind_of("space", Space), effect=Effect.PLAY, near=("hall_chosen_by",),
 )
 new_bonus_counts_others = catalogue.fact(
-    "new_bonus_counts_others", "Do garments or decorations of other players count?", effect=Effect.PLAY, gaps=False,
+    "new_bonus_counts_others", "Do garments or decorations of other players count?", effect=Effect.PLAY,
 )
 hall_presence_for_bonus = catalogue.fact(
     "hall_presence_for_bonus", "Is a hall counted for the journeyman's bonus by halls in which a player has this?",
@@ -202,7 +201,7 @@ apprentice_counts_for_master = catalogue.fact(
 )
 jewel_in_two_sets = catalogue.fact(
     "jewel_in_two_sets", "Can one jewel be in two sets of the same card?", effect=Effect.SCORE,
-    near=("new_bonus_gain",), gaps=False,
+    near=("new_bonus_gain",),
 )
 jewel_counts_for_two_cards = catalogue.fact(
     "jewel_counts_for_two_cards", "Can one jewel count for the bonuses of two cards?", effect=Effect.SCORE,
@@ -210,11 +209,11 @@ jewel_counts_for_two_cards = catalogue.fact(
 )
 jewels_given_up_for_bonus = catalogue.fact(
     "jewels_given_up_for_bonus", "Are jewels given up that a bonus counts?", effect=Effect.PLAY,
-    near=("new_bonus_gain",), gaps=False,
+    near=("new_bonus_gain",),
 )
 exam_deck_card_counts_at_end = catalogue.fact(
     "exam_deck_card_counts_at_end", "Does a card left in a deck beside an exam count for anyone at the end?",
-    effect=Effect.SCORE, gaps=False,
+    effect=Effect.SCORE,
 )
 crown_on_new_master = catalogue.fact(
     "crown_on_new_master", "Does a new master whose bonus counts at the end show a crown?", effect=Effect.WORDING,

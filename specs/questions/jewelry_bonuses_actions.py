@@ -92,7 +92,7 @@ reserve_bonus_any_card = catalogue.permission(
 )
 reserve_bonus_main_action = catalogue.permission(
     "reserve_bonus_main_action", "May a main action be taken with the chosen card?", effect=Effect.PLAY,
-    near=("reserve_bonus_at_once",), gaps=False,
+    near=("reserve_bonus_at_once",),
 )
 reserve_bonus_crowned = catalogue.permission(
     "reserve_bonus_crowned", "May a card be chosen whose bonus counts at the end only?", effect=Effect.PLAY,
@@ -116,7 +116,7 @@ reserve_bonus_nested = catalogue.permission(
 )
 reserve_bonus_deputes_itself = catalogue.permission(
     "reserve_bonus_deputes_itself", "May the bonus of the chosen card depute the chosen card?", effect=Effect.PLAY,
-    near=("reserve_bonus_at_once",), gaps=False,
+    near=("reserve_bonus_at_once",),
 )
 reserve_bonus_times = catalogue.number(
     "reserve_bonus_times", "How many times is that bonus used for one play of its card?", answers=(0, 6),
@@ -135,14 +135,14 @@ copy_bonus_any_opponent = catalogue.permission(
     "copy_bonus_any_opponent", "May any opponent be chosen?", effect=Effect.PLAY, subject="copy_bonus",
 )
 copy_bonus_use = catalogue.permission(
-    "copy_bonus_use", "May, or must, the bonus be copied?", effect=Effect.PLAY, gaps=False,
+    "copy_bonus_use", "May, or must, the bonus be copied?", effect=Effect.PLAY,
 )
 copy_bonus_as_played = catalogue.fact(
     "copy_bonus_as_played", "Is the bonus used as if the player had just played that card?", effect=Effect.PLAY,
     subject="copy_bonus",
 )
 copy_bonus_main_action = catalogue.permission(
-    "copy_bonus_main_action", "May a main action of the copied card be taken?", effect=Effect.PLAY, gaps=False,
+    "copy_bonus_main_action", "May a main action of the copied card be taken?", effect=Effect.PLAY,
 )
 copy_bonus_counts_for = catalogue.choice(
     "copy_bonus_counts_for", "Whose garments, decorations and cards does a copied bonus count?", answers=Whose,
@@ -170,7 +170,6 @@ copy_bonus_deputes = catalogue.choice(
 )
 copy_bonus_moves_card = catalogue.fact(
     "copy_bonus_moves_card", "Does the copied card leave its pile?", effect=Effect.PLAY, near=("copy_bonus_from",),
-    gaps=False,
 )
 
 # The journeyman that makes a garment to sell.
@@ -198,7 +197,7 @@ sale_bonus_master_garment = catalogue.permission(
 )
 sale_bonus_master_garment_by = catalogue.permission(
     "sale_bonus_master_garment_by", "May it do so when a card of this role copies or uses it?", role,
-    effect=Effect.PLAY, near=("sale_bonus_master_garment", "copy_bonus_as_played"), gaps=False,
+    effect=Effect.PLAY, near=("sale_bonus_master_garment", "copy_bonus_as_played"),
 )
 sale_bonus_price_due = catalogue.permission(
     "sale_bonus_price_due", "Are price and resources of that garment given as usual?", effect=Effect.PLAY,

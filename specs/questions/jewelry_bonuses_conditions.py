@@ -73,7 +73,7 @@ condition_goods_all_needed = catalogue.fact(
 )
 condition_spends = catalogue.fact(
     "condition_spends", "Is what this condition asks for given up when the card is hired?", condition,
-    effect=Effect.PLAY, near=("condition_at_least", "apprentice_price"), gaps=False,
+    effect=Effect.PLAY, near=("condition_at_least", "apprentice_price"),
 )
 condition_counts_end_points = catalogue.fact(
     "condition_counts_end_points", "Do points to be gained at the end count for the condition on prestige points?",
@@ -93,17 +93,17 @@ condition_hall_by = catalogue.fact(
 )
 condition_met_with_halls = catalogue.fact(
     "condition_met_with_halls", "Is the condition on halls met by a player present in so many?", halls_present,
-    effect=Effect.PLAY, gaps=False,
+    effect=Effect.PLAY,
 )
 condition_garment_counts = catalogue.fact(
     "condition_garment_counts", "Does a garment at this place count for the conditions on gowns and coats?",
-    garment_place, effect=Effect.PLAY, given=~(garment_place == GarmentPlace.TERRACE), gaps=False,
+    garment_place, effect=Effect.PLAY, given=~(garment_place == GarmentPlace.TERRACE),
 )
 condition_exam_passed_earlier = catalogue.fact(
     "condition_exam_passed_earlier", "Does an exam for master count for it that was passed long before?",
-    effect=Effect.PLAY, near=("condition_at_least",), gaps=False,
+    effect=Effect.PLAY, near=("condition_at_least",),
 )
 condition_tiles_checked = catalogue.fact(
     "condition_tiles_checked", "Must hidden resource tiles be shown to prove that a condition is met?",
-    effect=Effect.PLAY, near=("condition_at_least",), gaps=False,
+    effect=Effect.PLAY, near=("condition_at_least",),
 )

@@ -102,11 +102,11 @@ jewelry_setup_on_base = catalogue.fact(
 )
 jewelry_reference_number = catalogue.number(
     "jewelry_reference_number", "Which number of a setup step does the new setup name here?", jewelry_reference,
-    answers=(0, 15), effect=Effect.SETUP, gaps=False,
+    answers=(0, 15), effect=Effect.SETUP,
 )
 jewelry_reference_means = catalogue.choice(
     "jewelry_reference_means", "Which step of the setup is meant here?", jewelry_reference, answers=SetupStep,
-    effect=Effect.SETUP, gaps=False,
+    effect=Effect.SETUP,
 )
 jeweler_board_lies = catalogue.choice(
     "jeweler_board_lies", "On which side of the game board does the jeweler's board lie?", answers=BesideBoard,
@@ -159,7 +159,7 @@ level_cards_with_jewelry = catalogue.number(
 )
 exam_deck_size = catalogue.number(
     "exam_deck_size", "How many cards are left beside the exam for the role of this level's new cards?", changed_level,
-    answers=(0, 30), unit="cards", effect=Effect.PLAY, near=("exam_deck_before_drawing",), gaps=False,
+    answers=(0, 30), unit="cards", effect=Effect.PLAY, near=("exam_deck_before_drawing",),
 )
 exam_deck_role = catalogue.choice(
     "exam_deck_role", "Of which role are the cards of this deck?", changed_level, answers=Role, effect=Effect.SETUP,
@@ -183,7 +183,7 @@ drawn_cards_seen = catalogue.permission(
 )
 employee_deck_with_jewelry = catalogue.number(
     "employee_deck_with_jewelry", "How many cards has the whole employee deck with this expansion?", answers=(0, 60),
-    unit="cards", effect=Effect.SETUP, gaps=False,
+    unit="cards", effect=Effect.SETUP,
 )
 
 # Specialised apprentices at the start.
@@ -197,7 +197,7 @@ apprentices_dealt_at_random = catalogue.fact(
 )
 apprentices_returned = catalogue.number(
     "apprentices_returned", "How many of them go back into the box with so many players?", players, answers=(0, 20),
-    unit="cards", effect=Effect.SETUP, gaps=False,
+    unit="cards", effect=Effect.SETUP,
 )
 look_at_returned_apprentices = catalogue.permission(
     "look_at_returned_apprentices", "May anyone look at those that go back into the box?", effect=Effect.PLAY,

@@ -87,7 +87,7 @@ hired_apprentice_goes = catalogue.choice(
 )
 hired_apprentice_playable_this_round = catalogue.permission(
     "hired_apprentice_playable_this_round", "May it be played in the round it is hired in?", effect=Effect.PLAY,
-    near=("hired_apprentice_goes",), gaps=False,
+    near=("hired_apprentice_goes",),
 )
 hired_apprentice_in_team = catalogue.fact(
     "hired_apprentice_in_team", "Does a hired specialised apprentice belong to the team?", effect=Effect.PLAY,
@@ -103,7 +103,7 @@ apprentice_bonus_often = catalogue.choice(
 )
 apprentice_hire_points = catalogue.number(
     "apprentice_hire_points", "How many points does hiring it give by itself?", answers=(0, 12),
-    unit="prestige points", effect=Effect.PLAY, near=("apprentice_points_for_play",), gaps=False,
+    unit="prestige points", effect=Effect.PLAY, near=("apprentice_points_for_play",),
 )
 hire_apprentice_with_queue = catalogue.permission(
     "hire_apprentice_with_queue", "May it be hired while so many cards are in the queue?", queue_cards,
@@ -111,15 +111,15 @@ hire_apprentice_with_queue = catalogue.permission(
 )
 hired_apprentice_action = catalogue.permission(
     "hired_apprentice_action", "May a hired specialised apprentice be played for this main action?", action,
-    effect=Effect.PLAY, near=("hired_apprentice_goes", "may_take_action"), gaps=False,
+    effect=Effect.PLAY, near=("hired_apprentice_goes", "may_take_action"),
 )
 depute_dealt_apprentice = catalogue.permission(
     "depute_dealt_apprentice", "May a specialised apprentice that is not hired be deputed by a bonus?",
-    effect=Effect.PLAY, near=("dealt_apprentice_in_team",), gaps=False,
+    effect=Effect.PLAY, near=("dealt_apprentice_in_team",),
 )
 depute_hired_apprentice = catalogue.permission(
     "depute_hired_apprentice", "May a hired specialised apprentice be deputed from a team of so many cards?",
-    deck_size, effect=Effect.PLAY, near=("hired_apprentice_goes", "may_depute"), gaps=False,
+    deck_size, effect=Effect.PLAY, near=("hired_apprentice_goes", "may_depute"),
 )
 depute_pay_for_specialised = catalogue.number(
     "depute_pay_for_specialised", "How much does the main action pay for deputing it?", answers=(0, 20),
@@ -131,9 +131,9 @@ exam_by_specialised_apprentice = catalogue.permission(
 )
 unhired_apprentice_points = catalogue.number(
     "unhired_apprentice_points", "How many points does a specialised apprentice give that was never hired?",
-    answers=(0, 12), unit="prestige points", effect=Effect.SCORE, near=("dealt_apprentice_in_team",), gaps=False,
+    answers=(0, 12), unit="prestige points", effect=Effect.SCORE, near=("dealt_apprentice_in_team",),
 )
 change_apprentice = catalogue.permission(
     "change_apprentice", "May a player change the dealt specialised apprentice for another?", effect=Effect.PLAY,
-    near=("apprentices_dealt",), gaps=False,
+    near=("apprentices_dealt",),
 )

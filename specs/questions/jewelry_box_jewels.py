@@ -120,7 +120,7 @@ jewel_paid_with_space_reward = catalogue.permission(
 )
 buy_any_jewel = catalogue.permission(
     "buy_any_jewel", "May a jewel of any space be chosen that meets the conditions?", effect=Effect.PLAY,
-    near=("jewel_price_from",), gaps=False,
+    near=("jewel_price_from",),
 )
 buy_jewel_without_garment = catalogue.permission(
     "buy_jewel_without_garment", "May a jewel be bought without a garment?", effect=Effect.PLAY,
@@ -136,7 +136,7 @@ buy_jewel_by = catalogue.permission(
 )
 buy_jewel_from = catalogue.permission(
     "buy_jewel_from", "May a jewel be bought when so many lie in the display?", jewels_in_display,
-    effect=Effect.PLAY, near=("buy_jewel_when",), gaps=False,
+    effect=Effect.PLAY, near=("buy_jewel_when",),
 )
 bought_jewel_lies = catalogue.choice(
     "bought_jewel_lies", "Where is a bought jewel put?", answers=JewelLies, effect=Effect.PLAY,
@@ -206,7 +206,7 @@ jewelry_decoration_shared = catalogue.permission(
 )
 jewelry_decorations_enough_for = catalogue.fact(
     "jewelry_decorations_enough_for", "Is there a jewelry decoration for each of so many players?", players,
-    effect=Effect.PLAY, near=("jeweler_decoration_spaces",), gaps=False,
+    effect=Effect.PLAY, near=("jeweler_decoration_spaces",),
 )
 jewelry_decoration_counts_for = catalogue.fact(
     "jewelry_decoration_counts_for", "Does a jewelry decoration count as a decoration for this?", decoration_use,
@@ -223,7 +223,7 @@ fund_jewelry_decoration_via = catalogue.permission(
 jewelry_decoration_usable_at_once = catalogue.permission(
     "jewelry_decoration_usable_at_once",
     "May a jewel be bought by the bonus of the turn in which the jewelry decoration was funded?", effect=Effect.PLAY,
-    near=("buy_jewel_with_markers",), gaps=False,
+    near=("buy_jewel_with_markers",),
 )
 
 # Income and points.

@@ -68,8 +68,7 @@ preparation_is_free_of_choice = catalogue.fact(
     "preparation_is_free_of_choice",
     "Is there nothing in preparing a round that a player decides?",
     effect=Effect.PLAY,
-    near=("round_step_position",),
-    gaps=False,
+    near=("round_step_position",), gaps=False,
 )
 
 # Favor.
@@ -96,7 +95,7 @@ favor_back_after_last_round = catalogue.permission(
     "favor_back_after_last_round",
     "Must the favor taken in the last round be given back before the scoring?",
     effect=Effect.SCORE,
-    near=("favor_returns", "favor_end_points"), gaps=False,
+    near=("favor_returns", "favor_end_points"),
 )
 
 # Employees.
@@ -125,14 +124,12 @@ revealed_from_short_deck = catalogue.number(
     unit="cards",
     effect=Effect.PLAY,
     near=("employees_revealed", "deck_empty_after_last_reveal"),
-    gaps=False,
 )
 removed_employees_return = catalogue.fact(
     "removed_employees_return",
     "Do employees removed from the queue ever come back into the deck?",
     effect=Effect.PLAY,
     near=("queue_leftovers_leave_game",),
-    gaps=False,
 )
 deck_left_after = catalogue.number(
     "deck_left_after",
@@ -141,8 +138,7 @@ deck_left_after = catalogue.number(
     answers=(0, 28),
     unit="cards",
     effect=Effect.PLAY,
-    subject="deck_runs_out",
-    gaps=False,
+    subject="deck_runs_out", gaps=False,
 )
 highest_level_in_queue = catalogue.number(
     "highest_level_in_queue",
@@ -177,7 +173,6 @@ empty_spaces_filled_later = catalogue.fact(
     stock,
     effect=Effect.PLAY,
     near=("resource_all_out", "garment_all_out"),
-    gaps=False,
 )
 
 # Resource tiles.
@@ -216,7 +211,6 @@ resource_display_spaces = catalogue.number(
     unit="tiles",
     effect=Effect.PLAY,
     near=("drawers", "spaces_in_drawer"),
-    gaps=False,
 )
 
 # Garments.
@@ -244,7 +238,6 @@ garments_swept_with = catalogue.number(
     unit="spaces",
     effect=Effect.PLAY,
     subject="garments_discarded_right",
-    gaps=False,
 )
 garments_swept_to_discard = catalogue.fact(
     "garments_swept_to_discard",
@@ -271,8 +264,7 @@ garments_per_space = catalogue.number(
     "How many garments are put on an empty space of the display?",
     answers=(0, 3),
     unit="garments",
-    effect=Effect.PLAY,
-    gaps=False,
+    effect=Effect.PLAY, gaps=False,
 )
 few_garments_go = catalogue.choice(
     "few_garments_go",

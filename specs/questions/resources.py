@@ -72,7 +72,7 @@ kept_tile_both_uses = catalogue.permission(
 )
 discard_kept_tile = catalogue.permission(
     "discard_kept_tile", "May a kept tile be thrown away without being used?", effect=Effect.PLAY,
-    near=("kept_tile_only_silk",), gaps=False,
+    near=("kept_tile_only_silk",),
 )
 resource_discard_face_up = catalogue.fact(
     "resource_discard_face_up", "Do discarded resource tiles lie face up?", effect=Effect.PLAY,

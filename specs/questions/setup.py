@@ -75,7 +75,7 @@ setup_order_binding = catalogue.permission(
 # The board.
 board_side_other = catalogue.permission(
     "board_side_other", "May the side be used that is not meant for so many players?", players, effect=Effect.SETUP,
-    near=("board_side_for",), gaps=False,
+    near=("board_side_for",),
 )
 
 # Decks and stocks.
@@ -96,7 +96,7 @@ display_first_filled = catalogue.choice(
 )
 game_begins_with_discards = catalogue.fact(
     "game_begins_with_discards", "Does anything lie in a discard of tiles when the game begins?", effect=Effect.SETUP,
-    near=("displays_filled_in_setup",), gaps=False,
+    near=("displays_filled_in_setup",),
 )
 
 # The players' things.

@@ -110,11 +110,11 @@ solo_setup_on_base = catalogue.fact(
 )
 solo_reference_number = catalogue.number(
     "solo_reference_number", "Which number of a setup step does the solo setup name here?", solo_reference,
-    answers=(0, 15), effect=Effect.SETUP, gaps=False,
+    answers=(0, 15), effect=Effect.SETUP,
 )
 solo_reference_means = catalogue.choice(
     "solo_reference_means", "Which step of the setup is meant here?", solo_reference, answers=SetupStep,
-    effect=Effect.SETUP, gaps=False,
+    effect=Effect.SETUP,
 )
 solo_opponent_gets = catalogue.fact(
     "solo_opponent_gets", "Does the solo opponent get this in the setup?", opponent_gets, effect=Effect.SETUP,
@@ -126,7 +126,7 @@ solo_start_good = catalogue.number(
 )
 solo_player_start_good = catalogue.number(
     "solo_player_start_good", "How much of this has the player at the start of a solo game?", start_good,
-    answers=(0, 30), effect=Effect.PLAY, near=("solo_setup_on_base",), gaps=False,
+    answers=(0, 30), effect=Effect.PLAY, near=("solo_setup_on_base",),
 )
 solo_starting_player = catalogue.choice(
     "solo_starting_player", "Who begins the first round?", answers=Seat, effect=Effect.PLAY,
@@ -185,11 +185,11 @@ solo_hand_at_random = catalogue.fact(
 )
 solo_stock_after_drawing = catalogue.number(
     "solo_stock_after_drawing", "How many cards has her stock left then?", answers=(0, 60), unit="cards",
-    effect=Effect.PLAY, gaps=False,
+    effect=Effect.PLAY,
 )
 solo_stock_empty = catalogue.choice(
     "solo_stock_empty", "What is done when her stock has run out in a round and a card is to be revealed?",
-    answers=StockEmpty, effect=Effect.PLAY, near=("solo_cards_shuffled_in_round",), gaps=False,
+    answers=StockEmpty, effect=Effect.PLAY, near=("solo_cards_shuffled_in_round",),
 )
 solo_cards_per_turn = catalogue.number(
     "solo_cards_per_turn", "How many cards of her hand does she reveal in a turn?", answers=(0, 6), unit="cards",
@@ -204,7 +204,7 @@ solo_card_discarded_face_up = catalogue.fact(
 )
 solo_turns_in_round = catalogue.number(
     "solo_turns_in_round", "How many turns has she in a round in which so many cards were added to her hand?",
-    extra_cards, answers=(0, 20), unit="turns", effect=Effect.PLAY, gaps=False,
+    extra_cards, answers=(0, 20), unit="turns", effect=Effect.PLAY,
 )
 solo_turns_alternate = catalogue.fact(
     "solo_turns_alternate", "Do the player and she take turns alternately as long as both have cards?",
@@ -223,7 +223,6 @@ solo_main_action_number = catalogue.number(
 )
 solo_forgoes = catalogue.permission(
     "solo_forgoes", "May she give an action up that is possible?", effect=Effect.PLAY, near=("solo_card_obeyed",),
-    gaps=False,
 )
 copy_solo_discard = catalogue.fact(
     "copy_solo_discard", "Can a bonus that copies an opponent's discard copy something from her discard pile?",

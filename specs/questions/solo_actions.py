@@ -101,7 +101,7 @@ solo_favor_points = catalogue.number(
 )
 solo_favor_end_points = catalogue.number(
     "solo_favor_end_points", "How many prestige points does the favor give her in the final scoring?",
-    answers=(0, 12), unit="prestige points", effect=Effect.SCORE, near=("solo_favor_points",), gaps=False,
+    answers=(0, 12), unit="prestige points", effect=Effect.SCORE, near=("solo_favor_points",),
 )
 
 # Resources.
@@ -130,7 +130,7 @@ solo_takes_partly = catalogue.permission(
 )
 solo_tiles_price = catalogue.number(
     "solo_tiles_price", "What does she pay for these tiles?", answers=(0, 12), unit="Livre", effect=Effect.PLAY,
-    near=("solo_spends_livre",), gaps=False,
+    near=("solo_spends_livre",),
 )
 solo_tiles_face_down = catalogue.permission(
     "solo_tiles_face_down", "Are her resource tiles kept face down?", effect=Effect.PLAY, subject="solo_resources",
@@ -163,7 +163,7 @@ solo_garment_fallback = catalogue.choice(
 )
 solo_makes_thimble_garment = catalogue.permission(
     "solo_makes_thimble_garment", "May she make a garment with (or without) the golden thimble?", golden_thimble,
-    effect=Effect.PLAY, near=("solo_garment_counted_from",), gaps=False,
+    effect=Effect.PLAY, near=("solo_garment_counted_from",),
 )
 solo_garment_fate = catalogue.permission(
     "solo_garment_fate", "Is a garment of hers treated like this?", fate, effect=Effect.PLAY,
@@ -174,7 +174,7 @@ solo_reveals_for_garment = catalogue.number(
 )
 solo_revealed_is_turn = catalogue.fact(
     "solo_revealed_is_turn", "Does a card revealed for placing a garment bring an action of its own?",
-    effect=Effect.PLAY, near=("solo_reveals_for_garment",), gaps=False,
+    effect=Effect.PLAY, near=("solo_reveals_for_garment",),
 )
 solo_revealed_from_stock = catalogue.fact(
     "solo_revealed_from_stock", "Does that card come from her stock and go face up on her discard pile?",

@@ -113,7 +113,7 @@ solo_statue_sets_aim = catalogue.choice(
 )
 solo_jewel_points = catalogue.number(
     "solo_jewel_points", "How many prestige points do so many jewels give her at the end?", jewels_owned,
-    answers=(0, 40), unit="prestige points", effect=Effect.SCORE, near=("solo_scores_as_player",), gaps=False,
+    answers=(0, 40), unit="prestige points", effect=Effect.SCORE, near=("solo_scores_as_player",),
 )
 solo_jewels_score = catalogue.fact(
     "solo_jewels_score", "Do her jewels give her points at the end?", effect=Effect.SCORE,
@@ -133,7 +133,7 @@ solo_tiles_from_rewards_count = catalogue.fact(
 )
 solo_player_tiles_score = catalogue.fact(
     "solo_player_tiles_score", "Do resource tiles give the player points at the end of a solo game?",
-    effect=Effect.SCORE, near=("solo_tile_points",), gaps=False,
+    effect=Effect.SCORE, near=("solo_tile_points",),
 )
 solo_most_points_wins = catalogue.fact(
     "solo_most_points_wins", "Does the side with most prestige points win?", effect=Effect.SCORE,

@@ -157,5 +157,5 @@ solo_top_task_needs_thimble = catalogue.fact(
 )
 solo_task_needs_role = catalogue.fact(
     "solo_task_needs_role", "Does it matter for her tasks by an employee of which role an action is taken?", role,
-    effect=Effect.PLAY, near=("solo_task_by",), gaps=False,
+    effect=Effect.PLAY, near=("solo_task_by",),
 )

@@ -93,7 +93,7 @@ solo_takes_jewel = catalogue.permission(
 )
 solo_jewel_price = catalogue.number(
     "solo_jewel_price", "What does she pay for a jewel?", answers=(0, 20), unit="Livre", effect=Effect.PLAY,
-    near=("solo_spends_livre",), gaps=False,
+    near=("solo_spends_livre",),
 )
 solo_match_tiles = catalogue.number(
     "solo_match_tiles", "How many resource tiles does a jewel bring her that has the garment's colour (or not)?",
@@ -163,7 +163,7 @@ solo_hired_card_played = catalogue.fact(
 )
 solo_hires_specialised = catalogue.permission(
     "solo_hires_specialised", "May she hire a specialised apprentice?", effect=Effect.PLAY,
-    near=("solo_opponent_gets",), gaps=False,
+    near=("solo_opponent_gets",),
 )
 
 # Decorations.

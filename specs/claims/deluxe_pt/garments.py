@@ -124,7 +124,7 @@ claim("garments.thimble_master", "467.2", "those need a master",
       may_make_with(Role.MASTER, True).may & may_make_with(Role.JOURNEYMAN, True).may_not
       & may_make_with(Role.APPRENTICE, True).may_not, overrides=("garments.who_makes",))
 claim("garments.only_silk", "470.1", "hidden tiles are silk and nothing else", resource_kept_only_silk().must,
-      unsaid=("duty", "left leave"), why="the words oblige by saying what alone can be")
+      unsaid=("duty", "left leave"), why="what alone is allowed is a duty")
 claim("garments.not_notion", "470.1 470.2", "they do not serve as thread or lace", tile_as_notion().may_not)
 claim("garments.no_turning", "470.2", "a tile is not turned into thread or lace then", resource_convert_later().may_not)
 claim("garments.notions_before", "470.2", "thread and lace have to be there before, not gained by the garment",
@@ -140,24 +140,25 @@ claim("garments.ex_bank", "476.1", "to the bank", garment_price_paid_to_bank(), 
 claim("garments.ex_order", "476.1 476.2", "first the money, then the resources",
       garment_paying_order() == PayingOrder.LIVRE_FIRST, example=True)
 claim("garments.ex_tiles", "476.2", "two tiles are given up for one garment", several_tiles().may, example=True,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what a player does in an example is allowed")
 claim("garments.ex_rolls", "476.2", "of four rolls, three are needed and one is lost", rolls_kept_after(4, 3) == 0,
       example=True, counts={4: "three blue rolls and one green", 0: "the spare one is wasted"})
 claim("garments.ex_lost", "476.2", "the spare roll is wasted", excess_lost(), example=True)
 claim("garments.ex_colour", "474.1 476.2", "the blue garment needs blue silk", garment_silk_colour(WornColour.OWN),
-      example=True, unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      example=True,
+      unsaid=("left 1",), why="the one lace is a cost of this garment, not its silk")
 claim("garments.ex_two_rolls", "476.2", "three rolls and a spare one on two tiles: a tile has two rolls or more",
       tile_with_rolls(2) | tile_with_rolls(3), example=True,
-      unsaid=("apart", "alternatives"), why="the cases to which the words apply")
+      unsaid=("apart", "alternatives"), why="four rolls on two tiles are two and two or three and one")
 
 # What is done with it.
 claim("garments.paid_first", "479.1", "first it is paid for", garment_paid_before_taking())
 claim("garments.not_by_itself", "479.1", "what renting or selling brings comes too late to pay for it",
       garment_paid_with(wealth).may_not, when=wealth.one_of(Wealth.REWARD, Wealth.SALE),
-      why="the order told: pay and discard, and after that decide", unsaid=("denial",))
+      unsaid=("denial",), why="the order told: pay and discard, and after that decide")
 claim("garments.fate_at_once", "479.1", "its use is decided immediately", fate_decided_at_once().must)
 claim("garments.not_later", "479.1 481.1", "one of the two, now", keep_garment_for_later().may_not,
-      why="a duty to decide at once leaves nothing for later", unsaid=("denial",))
+      unsaid=("denial",), why="a duty to decide at once leaves nothing for later")
 claim("garments.rent_or_sell", "479.1 481.1 483.1", "it can be rented or sold",
       may_dispose(Fate.RENT, FreeSpaces.SOME).free & may_dispose(Fate.SELL, FreeSpaces.SOME).free)
 claim("garments.sell_open", "479.1 483.1", "selling is open whatever guest spaces are free",
@@ -167,34 +168,34 @@ claim("garments.sell_number", "483.1", "selling is the second use", fate_number(
 claim("garments.rent_number_again", "484.1", "renting is the first use", fate_number(Fate.RENT) == 1)
 
 # Renting it.
-claim("garments.rental_side", "485.1", "the rental side is turned up", rental_side_up(),
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+claim("garments.rental_side", "485.1", "the rental side is turned up", rental_side_up())
 claim("garments.any_space", "485.1", "it can go to every empty guest space of the halls", may_put_on(role, space).may,
       when=space.one_of(Space.GUEST, Space.MASTER_GUEST),
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="“any” leaves the choice")
 claim("garments.any_hall", "485.1", "in a hall of one's choice", choose_any_hall().may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave", "left 1"), why="any space in one of the five leaves the choice of the hall")
 claim("garments.five_halls", "485.1", "there are five halls", halls() == 5)
 claim("garments.empty_space", "485.1", "the space has to be empty", space_occupied().may_not)
 claim("garments.any_sort", "485.1", "gown or coat, every empty space will do",
-      garment_sort_on_any_space(garment_sort).may, unsaid=("leave",), why="the words open it without a word of leave")
+      garment_sort_on_any_space(garment_sort).may,
+      unsaid=("leave",), why="any empty space, whatever the garment is")
 claim("garments.again_in_hall", "485.1", "own garments in the hall are no hindrance",
-      rent_again_in_hall(own_in_hall).may, unsaid=("leave",), why="the words open it without a word of leave")
+      rent_again_in_hall(own_in_hall).may,
+      unsaid=("leave",), why="any empty space, whatever stands beside it")
 claim("garments.thimble_anywhere", "485.1", "a garment with the thimble can go to an ordinary space",
-      thimble_garment_on_plain_space().may, unsaid=("leave",), why="the words open it without a word of leave")
+      thimble_garment_on_plain_space().may,
+      unsaid=("leave",), why="any empty space, whatever the garment shows")
 claim("garments.no_fireworks", "485.1", "never among the fireworks", may_put_on(role, Space.TERRACE).may_not)
 claim("garments.master_space", "488.1", "a master's garment can go to a master guest space",
-      may_put_on(Role.MASTER, Space.MASTER_GUEST).may,
-      unsaid=("left the sketch side of some garments",), why="the words name it for another matter")
+      may_put_on(Role.MASTER, Space.MASTER_GUEST).may)
 claim("garments.master_space_only", "488.1", "no one else's garment can", may_put_on(role, Space.MASTER_GUEST).may_not,
-      when=role.one_of(Role.JOURNEYMAN, Role.APPRENTICE), overrides=("garments.any_space",),
-      why="only if a Master made it excludes the others", unsaid=("journeyman", "apprentice"))
+      when=role != Role.MASTER, overrides=("garments.any_space",))
 claim("garments.master_space_plain", "488.1", "the garment itself need not have the thimble",
       thimble_needed_for_master_space().may)
 claim("garments.master_space_thimble", "488.1", "master guest spaces bear the golden thimble",
       golden_thimble_on(ThimbleBearer.MASTER_SPACE) & (master_space_told_by() == SpaceMark.THIMBLE))
 claim("garments.sketch_thimble", "488.1", "the thimble of a garment is on its sketch side",
-      tile_side_shows(Side.SKETCH, Shown.MASTER_NEEDED))
+      golden_thimble_on(ThimbleBearer.GARMENT) & tile_side_shows(Side.SKETCH, Shown.MASTER_NEEDED))
 claim("garments.legend", "491.1", "the pictured master guest spaces have the golden thimble",
       golden_thimble_on(ThimbleBearer.MASTER_SPACE))
 claim("garments.legend_banner", "491.1", "and a banner under it", master_space_banner())
@@ -207,7 +208,7 @@ claim("garments.points_on_tile", "497.1", "the points are shown on the tile as i
 # Its reward.
 claim("garments.reward_at_once", "498.1", "a reward of the space comes at once", reward_at_once())
 claim("garments.reward_not_everywhere", "498.1", "not every space has one", ~space_reward_on_every_space(),
-      why="said under the condition that the space has one", unsaid=("denial",))
+      unsaid=("denial",), why="“if the space has one” supposes spaces without")
 claim("garments.reward_livre", "500.1", "there are spaces with money", reward_exists(SpaceReward.LIVRE))
 claim("garments.reward_bank", "500.1", "paid by the bank", reward_livre_from_bank())
 claim("garments.reward_thread", "501.1", "there are spaces with one thread",
@@ -219,12 +220,13 @@ claim("garments.reward_tile", "503.1", "there are spaces with one resource tile"
       reward_exists(SpaceReward.TILE) & (reward_amount(SpaceReward.TILE) == 1))
 claim("garments.reward_tile_free", "503.1", "it costs nothing", reward_tile_price() == 0)
 claim("garments.reward_tile_any", "503.1", "it is taken from anywhere in the display",
-      reward_tile_from().may, why="any row: the choice is the player's", unsaid=("leave",))
+      reward_tile_from().may,
+      unsaid=("leave",), why="“any row” leaves the choice")
 claim("garments.reward_tile_display", "503.1", "from the display and nowhere else", tile_reward_by_bag().may_not,
       why="where it is taken from is named")
 claim("garments.reward_tile_possible", "503.1", "if there is none, nothing is gained", reward_tile_empty())
 claim("garments.reward_tile_now", "504.1", "its use is decided immediately", reward_tile_decided_at_once(),
-      unsaid=("left duty",), why="a condition or a need is put as a duty")
+      unsaid=("left duty",), why="the duty is the fact that is asked about")
 claim("garments.reward_tile_kept", "504.1", "it can be kept as silk", reward_tile_kept().free)
 claim("garments.reward_tile_turned", "504.1", "it can be turned into thread or lace", reward_tile_use().free)
 
@@ -238,5 +240,6 @@ claim("garments.must_sell", "513.1", "without a free guest space the garment has
       may_dispose(Fate.SELL, FreeSpaces.NONE).must, reading="available:free")
 claim("garments.must_sell_unusable", "513.1", "without a guest space that this garment can take it has to be sold",
       may_dispose(Fate.SELL, FreeSpaces.NONE).must & sell_when_only_master_spaces_free(Role.JOURNEYMAN).must,
-      reading="available:usable", why="usable for whom depends on the role", unsaid=("journeyman",))
+      reading="available:usable",
+      unsaid=("journeyman",), why="spaces for masters are of no use to a journeyman")
 claim("garments.no_rent", "513.1", "it is not rented then", may_dispose(Fate.RENT, FreeSpaces.NONE).may_not)

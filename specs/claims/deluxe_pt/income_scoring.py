@@ -1,7 +1,7 @@
 """Claims of `deluxe-pt` about the income, the end of the game and the final scoring, in reading order."""
 
 from oracle.claims import Statements
-from oracle.terms import all_of, smaller
+from oracle.terms import all_of, smaller, when
 from specs.questions.base_components import most_points_wins, points_from_decorations, points_from_rented
 from specs.questions.base_decorations import (
     all_halls_is_decoration,
@@ -228,36 +228,39 @@ claim("income.no_next_round", "606.1 608.1", "after round seven comes the final 
       why="that no round follows is said by sending the players to the final scoring instead")
 claim("income.george", "610.1 610.2", "without a marker in the kitchen the income is the basic 5",
       income_total(False, False, decorations, garments) == 5, example=True,
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="the missing marker is the case that is told")
 claim("income.eve", "612.1 612.2", "a marker on the right and 3 garments bring 8",
       income_total(False, True, decorations, 3) == 8, when=decorations >= 1, example=True,
       counts={1: "who has a marker in the kitchen has a decoration"},
-      unsaid=("left 5",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 5",), why="five is the basic income inside the sum")
 claim("income.eve_right", "612.2", "the right side pays 3 for 3 garments",
       (income_side_is(BY_GARMENTS) == KitchenPlace.RIGHT) & (income_from_side(BY_GARMENTS, decorations, 3) == 3),
       example=True)
 claim("income.mike", "614.1 614.2", "markers on both sides, 3 decorations and 1 garment bring 9",
       income_total(True, True, 3, 1) == 9, example=True,
-      unsaid=("left 5", "left 2"), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 5",), why="five is the basic income inside the sum")
 claim("income.mike_left", "614.2", "the left side pays 3 for 3 decorations, 2 of them in the kitchen",
       (income_from_side(BY_DECORATIONS, 3, garments) == 3) & income_counts_decoration(Decoration.KITCHEN),
       example=True)
 claim("income.mike_right", "614.2", "the right side pays 1 for 1 garment",
       income_from_side(BY_GARMENTS, decorations, 1) == 1, example=True)
 claim("income.mike_both", "614.2", "a player has a marker on either side of the kitchen", kitchen_both_sides().may,
-      example=True, unsaid=("leave",), why="the words open it without a word of leave")
+      example=True,
+      unsaid=("leave", "left 2"), why="what a player has in an example is allowed; the two are one on each side")
 claim("income.sum", "592.1 593.1 594.1 597.1", "what the sides pay comes on top of the basic 5",
-      income_total(on_decoration_side, on_garment_side, decorations, garments) >= 5,
-      when=income_total.given, why="'at least 5' restates 'always 5' and 'additional'; more than six lines: both sides",
-      counts={1: "who has a marker in the kitchen has a decoration", 2: "and with two markers two decorations"},
-      unsaid=("alternatives", "limit"))
+      income_total(on_decoration_side, on_garment_side, decorations, garments)
+      == 5 + when(on_decoration_side, decorations, 0) + when(on_garment_side, garments, 0), when=income_total.given,
+      counts={0: "a side without a marker adds nothing", 1: "who has a marker in the kitchen has a decoration",
+              2: "and with two markers two decorations"},
+      unsaid=("alternatives",), why="the guard leaves out what cannot arise; more than six lines: both sides")
 
 # End of the game.
 claim("end.after_income", "623.1", "the game ends after the income of round seven",
       (game_ends_after_round() == 7) & (game_ends_at() == EndPoint.INCOME))
 claim("end.deck", "623.1", "then the deck of new employees is used up", employee_deck_empty_at_end())
 claim("end.scoring_begins", "624.1", "the final scoring can begin at that point",
-      game_ends_at() == EndPoint.INCOME, unsaid=("left leave",), why="a word of leave in a description")
+      game_ends_at() == EndPoint.INCOME,
+      unsaid=("left leave",), why="“can begin” tells the moment")
 claim("scoring.aid", "625.1", "a track shows the order of the steps", scoring_aid() == ScoringAid.TRACK)
 claim("scoring.order", "625.1", "the steps are to be done in the right order", scoring_order_binding().must)
 
@@ -284,7 +287,7 @@ claim("scoring.starter_next", "629.1", "the starting player is the one whom the 
       final_first_player() == FirstToScore.NEXT_STARTER, reading="final_starter:by favor")
 claim("scoring.printed", "629.2", "most occupied spaces show their points", marker_points_printed())
 claim("scoring.printed_most", "629.2", "only most of them do", ~marker_points_all_printed(),
-      why="'most' means that some do not", unsaid=("denial",))
+      unsaid=("denial",), why="“most” means that some do not")
 claim("scoring.printed_below", "629.2", "the points stand below the spaces", marker_points_at() == PointsAt.BELOW)
 claim("scoring.terrace_factor", "632.1", "a garment among the fireworks gives its points times the factor",
       terrace_garment_points(printed_points, factor) == printed_points * factor)
@@ -297,7 +300,7 @@ claim("end.winner_when", "635.1", "the winner is found after the final scoring",
 claim("end.tie", "636.1", "among tied players most money wins", game_tie_won_by() == WonBy.LIVRE)
 claim("end.tie_who", "636.1", "only a tied player wins by money",
       game_tie_open_to(LoserKind.TIED) & ~game_tie_open_to(LoserKind.NOT_TIED),
-      why="'the tied player' leaves the others out", unsaid=("denial",))
+      unsaid=("denial",), why="“the tied player” leaves the others out")
 
 # Step 6.
 claim("scoring.statues_step", "638.1", "the statues are step six", scoring_step_number(ScoringStep.STATUES) == 6)
@@ -307,22 +310,25 @@ claim("scoring.statue_source", "639.1", "colours of garments give points for sta
 claim("scoring.statue_colours", "639.1", "at most four colours count", statue_sets_up_to() == 4)
 claim("scoring.statue_which", "639.1", "the colours are the four of the garments", statue_colour_counts(garment))
 claim("scoring.statue_different", "639.1", "the same colour counts once in a set",
-      statue_same_colour_twice_in_set().may_not, unsaid=("denial",), why="what the words name leaves the rest out")
+      statue_same_colour_twice_in_set().may_not,
+      unsaid=("denial",), why="“different” leaves out a second of the same colour")
 claim("scoring.statue_board", "639.1", "garments anywhere on the board count, the terrace being a part of it",
       statue_counts_terrace())
 claim("scoring.statue_most", "641.1", "no statue gives more than 8", statue_most_points() == 8,
-      unsaid=("left leave",), why="a word of leave in a description")
+      unsaid=("left leave",), why="what can be had at most is the limit asked for")
 claim("scoring.statue_sets", "644.1", "each statue has its own set of garments, of up to 4 colours",
-      statue_garment_twice().may_not & (statue_sets_up_to() == 4), why="'must be different' forbids using one twice",
-      unsaid=("denial",))
+      statue_garment_twice().may_not & (statue_sets_up_to() == 4),
+      unsaid=("denial",), why="“must be different” forbids using one twice")
 claim("scoring.statue_once", "645.1", "no garment serves two statues", statue_garment_twice().may_not,
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1",), why="more than one statue is the question itself")
 claim("scoring.statue_sum", "639.1 644.1", "several statues give 2 for each colour of their different sets",
-      statue_total(2, first_set, second_set, third_set) == 2 * first_set + 2 * second_set,
-      when=statue_total.given, unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      all_of(statue_total(2, first_set, second_set, third_set) == 2 * first_set + 2 * second_set,
+             statue_total(3, first_set, second_set, third_set) == 2 * first_set + 2 * second_set + 2 * third_set),
+      when=statue_total.given, counts={3: "more than one statue is two or three"},
+      unsaid=("left 1",), why="more than one statue is two or three")
 claim("scoring.statue_example", "648.1 648.2", "two statues with sets of 4 and 2 give 8 and 4",
       statue_total(2, 4, 2, 1) == 12, example=True, counts={12: "8 and 4 added", 1: "the third garment left over"},
-      why="the example is one long sentence", unsaid=("left 7",))
+      unsaid=("left 7",), why="the seven are four, two and one; the example is one long sentence")
 claim("scoring.statue_example_four", "648.2", "a set of 4 colours gives 8", statue_points(4) == 8, example=True)
 claim("scoring.statue_example_two", "648.2", "a set of 2 colours gives 4", statue_points(2) == 4, example=True)
 claim("scoring.statue_example_left", "648.2", "a garment without a further statue is not used",
@@ -330,21 +336,21 @@ claim("scoring.statue_example_left", "648.2", "a garment without a further statu
 
 # Step 5.
 claim("scoring.terrace_step", "654.1", "the terrace is step five", scoring_step_number(ScoringStep.TERRACE) == 5)
-claim("scoring.terrace_may", "655.1", "a garment may go to the terrace for a funded firework", terrace_move().may,
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+claim("scoring.terrace_may", "655.1", "a garment may go to the terrace for a funded firework", terrace_move().may)
 claim("scoring.terrace_from", "655.1", "it comes from the royal hall", terrace_from(Hall.KINGS).may)
 claim("scoring.terrace_own", "655.1 657.1", "a garment goes to a firework that its owner funded",
       terrace_space() == FactorChoice.OWNED_SPACE)
 claim("scoring.terrace_others", "655.1", "the fireworks of others are not open to it",
-      terrace_owned_by_others().may_not, why="'for each firework that they funded' leaves the others out",
-      unsaid=("denial",))
+      terrace_owned_by_others().may_not,
+      unsaid=("denial",), why="“for each firework that they funded” leaves the others out")
 claim("scoring.terrace_number", "655.1 659.1 661.1 664.1", "there go as many as there are of both",
       terrace_garments_most(fireworks, in_kings_hall) == smaller(fireworks, in_kings_hall),
-      why="one garment for each firework: one sentence and its two cases", unsaid=("left leave",))
+      unsaid=("left 1",), why="one for each firework, so as many as both allow; one sentence and its two cases")
 claim("scoring.terrace_marker_moves", "657.1", "the garment moves with its marker", terrace_moved_with_marker())
 claim("scoring.terrace_few", "659.1", "fireworks without a garment are passed over", terrace_too_few())
 claim("scoring.terrace_choice", "661.1", "the owner chooses which garments go",
-      terrace_which_garments() == Decider.OWNER)
+      terrace_which_garments() == Decider.OWNER,
+      unsaid=("left leave",), why="who may choose is who decides")
 claim("scoring.terrace_rest", "664.1", "garments beyond the fireworks stay in the royal hall",
       terrace_too_many_stay())
 
@@ -352,7 +358,7 @@ claim("scoring.terrace_rest", "664.1", "garments beyond the fireworks stay in th
 claim("scoring.fireworks_step", "665.1", "the majority in fireworks is step four",
       scoring_step_number(ScoringStep.FIREWORK_MAJORITY) == 4)
 claim("scoring.fireworks_source", "666.1", "most fireworks give points", scores_at_end(Source.FIREWORK_MAJORITY),
-      unsaid=("left funded decorations",), why="the words name it for another matter")
+      unsaid=("left funded decorations",), why="the decorations are the fireworks themselves")
 claim("scoring.fireworks_depend", "666.1", "how many depends on the side of the board",
       firework_points_depend_on() == DependsOn.BOARD_SIDE)
 claim("scoring.fireworks_first", "666.1", "most fireworks give 7 or 6",
@@ -380,11 +386,12 @@ claim("scoring.money_first", "676.1", "the money is scored first", scoring_posit
 claim("scoring.money_source", "676.1", "money gives points at the end", scores_at_end(Source.MONEY))
 claim("scoring.money_duty", "676.1 677.1", "everyone converts all that can be converted", convert_money().must,
       reading="converting:duty",
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      why="said as a fact of the game")
 claim("scoring.money_leave", "676.1 677.1", "a player converts as much as they like to give back", convert_money().free,
-      reading="converting:choice", why="the amount that 'you discard' can be read as the player's choice",
-      unsaid=("leave", "no duty"))
-claim("scoring.money_points", "677.1", "10 in money give 1 point", money_points(livre) == livre // 10)
+      reading="converting:choice",
+      unsaid=("leave", "no duty"), why="the amount that is discarded can be read as the player's choice")
+claim("scoring.money_points", "677.1", "10 in money give 1 point", money_points(livre) == livre // 10,
+      unsaid=("left 1",), why="one point for ten is the quotient")
 claim("scoring.money_bank", "677.1", "the money goes back to the bank", money_returned_to_bank())
 claim("scoring.money_left", "677.1 678.1", "what remains below 10 is kept", money_left(livre) == livre % 10)
 claim("scoring.money_tie", "678.1", "what remains decides a tie", game_tie_livre() == LivreCounted.LEFT_OVER)
@@ -396,9 +403,9 @@ claim("scoring.bonuses_then", "680.1", "the bonuses come after the money",
       scoring_position(ScoringStep.MONEY) < scoring_position(ScoringStep.EMPLOYEE_BONUSES))
 claim("scoring.bonuses_source", "680.1", "bonuses of employees give points at the end, those with a crown only",
       scores_at_end(Source.SOME_BONUSES) & ~scores_at_end(Source.EVERY_BONUS),
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="“those with a crown” leaves the other bonuses out")
 claim("scoring.bonuses_score", "680.1", "a crowned card is scored", end_bonus_use().may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what is ordered is allowed")
 claim("scoring.bonuses_team", "680.1", "cards of the team count, wherever in it they are",
       end_bonus_card_at(card_place),
       when=card_place.one_of(CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND))
@@ -421,14 +428,15 @@ claim("scoring.board_after", "686.1", "what is on the board is scored after mone
                for a in (ScoringStep.MONEY, ScoringStep.EMPLOYEE_BONUSES, ScoringStep.FAVOR)
                for b in (ScoringStep.HALL_MAJORITIES, ScoringStep.FIREWORK_MAJORITY, ScoringStep.TERRACE,
                          ScoringStep.STATUES, ScoringStep.MARKERS))),
-      unsaid=("beyond",), why="the words give an order")
+      unsaid=("beyond",), why="“now” comes after what stands before it")
 claim("scoring.board_order", "686.1", "the order given for it is binding", scoring_order_binding().must)
 
 # Step 3.
 claim("scoring.halls_step", "687.1", "the majorities in the halls are step three",
       scoring_step_number(ScoringStep.HALL_MAJORITIES) == 3)
 claim("scoring.halls", "687.1", "each of the five halls is scored", halls_scored() == 5)
-claim("scoring.halls_source", "687.1", "majorities in halls give points", scores_at_end(Source.HALL_MAJORITY))
+claim("scoring.halls_source", "687.1", "majorities in halls give points", scores_at_end(Source.HALL_MAJORITY),
+      unsaid=("left rented garments",), why="rented garments are what the majority is counted by")
 claim("scoring.halls_rank", "687.1", "players are ranked by garments rented in the hall",
       hall_criterion(1) == Criterion.GARMENTS)
 claim("scoring.halls_both", "687.1", "first and second place in a hall score", hall_place_scores(place, players))
@@ -442,63 +450,67 @@ claim("scoring.halls_spaces", "694.1", "garments on master guest spaces of the h
 claim("scoring.halls_spaces_win", "694.1", "the tied player with most of them has the place alone",
       hall_tie_result(place, tied, MasterSpaces.ONE_AHEAD, musician_owner) == TieResult.ONE_BY_SPACES,
       when=((place == FIRST) | (tied <= 4)) & (~(musician_owner == MusicianOwner.OUTSIDER) | (tied <= 4)),
-      counts={4: "of five players"}, unsaid=("alternatives",), why="the cases to which the words apply")
+      counts={4: "of five players"},
+      unsaid=("alternatives",), why="the guard leaves out what cannot arise")
 claim("scoring.halls_musician", "696.1", "the musician of the hall breaks what is still tied",
       hall_criterion(3) == Criterion.MUSICIAN, counts={3: "after garments and master guest spaces"})
 claim("scoring.halls_musician_equal", "696.1", "the tied player who funded it wins when all are equal in spaces",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.STILL_TIED) == TieResult.ONE_BY_MUSICIAN,
       when=(place == FIRST) | (tied <= 4), counts={4: "of five players"},
-      unsaid=("alternatives", "within"), why="the cases to which the words apply")
+      unsaid=("alternatives", "within"), why="the guard leaves out what cannot arise")
 claim("scoring.halls_musician_some", "696.1", "and when several, not all, have most",
       hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.STILL_TIED) == TieResult.ONE_BY_MUSICIAN,
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), counts={3: "two of them ahead", 4: "of five players"},
-      unsaid=("alternatives", "within"), why="the cases to which the words apply")
+      unsaid=("alternatives", "within"), why="the guard leaves out what cannot arise")
 claim("scoring.halls_musician_still", "696.1", "only a player still tied profits from the musician",
       ~(hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.TIED_BEHIND) == TieResult.ONE_BY_MUSICIAN),
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="musician_of:still tied",
-      counts={3: "two of them ahead", 4: "of five players"}, why="'still' can narrow the circle of the tied",
-      unsaid=("denial", "alternatives", "within"))
+      counts={3: "two of them ahead", 4: "of five players"},
+      unsaid=("denial", "alternatives", "within"),
+      why="“still” can narrow the circle of the tied; the guard leaves out what cannot arise")
 claim("scoring.halls_musician_any", "696.1", "any player of the first tie profits from the musician",
       hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.TIED_BEHIND) == TieResult.ONE_BY_MUSICIAN,
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="musician_of:any tied",
       counts={3: "two of them ahead", 4: "of five players"},
-      unsaid=("alternatives", "within"), why="the cases to which the words apply")
+      unsaid=("alternatives", "within"), why="the guard leaves out what cannot arise")
 claim("scoring.halls_nobody", "698.1", "without a funded musician all who are equal get the full points",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=(place == FIRST) | (tied <= 4), counts={4: "of five players"},
-      unsaid=("alternatives", "left denial"), why="the cases to which the words apply")
+      unsaid=("alternatives", "left denial"),
+      why="that nobody funded it is the case; the guard leaves out what cannot arise")
 claim("scoring.halls_nobody_at_all", "698.1", "this is said of a musician that nobody at all has funded",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=(place == FIRST) | (tied <= 4), reading="no_musician:nobody at all", counts={4: "of five players"},
-      unsaid=("alternatives",), why="the cases to which the words apply")
+      unsaid=("alternatives",), why="the guard leaves out what cannot arise")
 claim("scoring.halls_nobody_tied", "698.1", "it is said of a musician that none of the tied players has funded",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, musician_owner) == TieResult.ALL_FULL,
       when=((place == FIRST) | (tied <= 4)) & ((musician_owner == MusicianOwner.NOBODY)
             | ((musician_owner == MusicianOwner.OUTSIDER) & (tied <= 4))),
       reading="no_musician:none of the tied", counts={4: "of five players"},
-      unsaid=("alternatives",), why="the cases to which the words apply")
+      unsaid=("alternatives",), why="the guard leaves out what cannot arise")
 claim("scoring.halls_all_leaders", "698.1", "all who are still tied get the full points",
       hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.NOBODY) == TieResult.LEADERS_FULL,
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="all_tied:still tied",
       counts={3: "two of them ahead", 4: "of five players"},
-      unsaid=("alternatives",), why="the cases to which the words apply")
+      unsaid=("alternatives",), why="the guard leaves out what cannot arise")
 claim("scoring.halls_all_first", "698.1", "all of the first tie get the full points",
       hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="all_tied:of the first tie",
       counts={3: "two of them ahead", 4: "of five players"},
-      unsaid=("alternatives",), why="the cases to which the words apply")
+      unsaid=("alternatives",), why="the guard leaves out what cannot arise")
 claim("scoring.halls_no_second", "699.1", "after an unbroken tie for first nobody has the second place",
       hall_second_after_tie(False, tied, someone_behind) == SecondGoesTo.NOBODY,
       when=~someone_behind | (tied <= 4), counts={4: "of five players"},
-      unsaid=("alternatives", "left 1", "left 2"), why="a number that measures, labels or belongs to another matter")
+      unsaid=("alternatives", "left 1", "left 2"),
+      why="the question names both places; the guard leaves out what cannot arise")
 claim("scoring.halls_no_second_left", "699.1", "a tie that was broken is none: then the second place is given",
       ~(hall_second_after_tie(True, tied, someone_behind) == SecondGoesTo.NOBODY),
       when=~someone_behind | (tied <= 4), reading="no_second:unbroken ties", counts={4: "of five players"},
-      unsaid=("alternatives",), why="the cases to which the words apply")
+      unsaid=("alternatives",), why="the guard leaves out what cannot arise")
 claim("scoring.halls_no_second_any", "699.1", "any tie for first takes the second place away, broken or not",
       hall_second_after_tie(True, tied, someone_behind) == SecondGoesTo.NOBODY,
       when=~someone_behind | (tied <= 4), reading="no_second:any tie", counts={4: "of five players"},
-      unsaid=("alternatives",), why="the cases to which the words apply")
+      unsaid=("alternatives",), why="the guard leaves out what cannot arise")
 claim("scoring.halls_two", "702.1 702.2", "with two players only the majority gives points in a hall",
       hall_place_scores(FIRST, 2) & ~hall_place_scores(SECOND, 2), when=players == 2,
       overrides=("scoring.halls_both",))
@@ -512,11 +524,11 @@ claim("scoring.printed_order", "626.1 638.1 654.1 665.1 676.1 680.1 684.1 687.1"
       all_of(*(scoring_print_position(s) == n for n, s in enumerate((
           ScoringStep.MARKERS, ScoringStep.STATUES, ScoringStep.TERRACE, ScoringStep.FIREWORK_MAJORITY,
           ScoringStep.MONEY, ScoringStep.EMPLOYEE_BONUSES, ScoringStep.FAVOR, ScoringStep.HALL_MAJORITIES), 1))),
-      counts={8: "the favor counted apart from the bonuses"}, why="the place of each step's heading is the statement",
-      unsaid=("left rented garments",))
+      counts={8: "the favor counted apart from the bonuses"},
+      why="the place of each heading is the statement")
 claim("scoring.printed_disorder", "626.1 638.1 654.1 665.1 676.1 680.1 687.1",
       "the steps are not printed in the order of their numbers", ~scoring_printed_in_order(),
-      why="the place of each step's heading is the statement", unsaid=("denial",))
+      unsaid=("denial",), why="the place of each heading is the statement")
 claim("scoring.positions", "626.1 638.1 654.1 665.1 676.1 680.1 684.1 687.1",
       "by their numbers the steps follow each other, the favor after the bonuses",
       all_of(*(scoring_position(s) == n for n, s in enumerate(ScoringStep, start=1))),

@@ -130,8 +130,9 @@ claim("round.deck_out", "276.1", "then the employee deck has run out", deck_empt
 claim("prepare.phase", "279.1 280.1", "preparing is phase one", phase_number(PhaseName.PREPARE) == 1)
 claim("prepare.favor_first", "281.1", "first comes the favor", round_step_position(RoundStep.FAVOR) == 1,
       counts={1: "the letter A"})
-claim("prepare.favor_not_in_one", "281.1 282.1", "the favor is left out in round one", step_done(RoundStep.FAVOR).may_not,
-      unsaid=("denial", "left 1"), why="a number that measures, labels or belongs to another matter")
+claim("prepare.favor_not_in_one", "281.1 282.1", "the favor is left out in round one",
+      step_done(RoundStep.FAVOR).may_not,
+      unsaid=("denial", "left 1"), why="to be ignored is not to be done; the question names round one")
 claim("prepare.favor_later", "282.1 283.1", "the favor is dealt with in all later rounds",
       step_later(RoundStep.FAVOR).must, why="only round one is left out")
 claim("prepare.favor_returns", "283.1", "the favor's marker goes back to the board", favor_returns())
@@ -147,7 +148,7 @@ claim("prepare.favor_starts", "283.1", "who had it becomes starting player",
       starts_next(True) == StartNext.FAVOR_HOLDER)
 claim("prepare.same_start", "286.1", "if nobody took it the starting player stays",
       starts_next(False) == StartNext.SAME,
-      unsaid=("left who took the favor",), why="the words name it for another matter")
+      unsaid=("left who took the favor",), why="who took it is only the case that did not arise")
 claim("prepare.steps_in_one", "272.1 273.2 288.1 300.1 307.1",
       "each round, so the first too, renews queue and displays",
       all_of(*(step_done(s).must for s in (RoundStep.EMPLOYEES, RoundStep.RESOURCES, RoundStep.GARMENTS))),
@@ -182,11 +183,11 @@ claim("prepare.last_four", "297.1", "in round seven four employees are revealed"
 claim("prepare.last_level", "297.1", "these four are of level six", employees_revealed_of_level(7, 6) == 4)
 claim("prepare.resources_third", "300.1", "third come the resource tiles",
       round_step_position(RoundStep.RESOURCES) == 3, counts={3: "the letter C"})
-claim("prepare.resources_stay", "301.1", "tiles left in the drawers stay", resources_stay(),
-      unsaid=("left right",), why="the words name it for another matter")
+claim("prepare.resources_stay", "301.1", "tiles left in the drawers stay", resources_stay())
 claim("prepare.resources_refilled", "301.1", "empty spaces are filled by chance from the bag", resource_refill())
 claim("prepare.resources_from", "301.1", "filling goes from the left to the right",
-      resource_fill_direction() == Direction.LEFT)
+      resource_fill_direction() == Direction.LEFT,
+      unsaid=("left right",), why="the right is where the filling ends")
 claim("prepare.resources_face_up", "301.1", "resource tiles lie face up", resource_display_face_up())
 claim("prepare.resources_keep_space", "301.1", "tiles left over stay in their drawers", resource_leftovers_keep_space())
 claim("prepare.resource_bag_empty", "303.1", "with an empty bag the used tiles come back",
@@ -213,11 +214,11 @@ claim("prepare.garments_by_space", "310.1", "what lies on the two spaces goes, a
       garments_swept_counted() == CountedBy.SPACES)
 claim("prepare.garments_swept", "310.1", "as many go as lie there", garments_swept(on_right_spaces) == on_right_spaces)
 claim("prepare.garments_slide", "313.1", "the others are moved to the right", garments_slide() == Direction.RIGHT)
-claim("prepare.garments_fill_third", "315.1", "filling comes third", garment_step_number(GarmentStep.FILL) == 3,
-      unsaid=("left left",), why="the words name it for another matter")
+claim("prepare.garments_fill_third", "315.1", "filling comes third", garment_step_number(GarmentStep.FILL) == 3)
 claim("prepare.one_each", "315.1", "a garment for each empty space", garments_per_space() == 1)
 claim("prepare.garments_fill", "315.1", "still empty spaces are filled", garment_refill())
-claim("prepare.garments_from", "315.1", "filling begins at the right", garment_fill_direction() == Direction.RIGHT)
+claim("prepare.garments_from", "315.1", "filling begins at the right", garment_fill_direction() == Direction.RIGHT,
+      unsaid=("left left",), why="the left is where the filling ends")
 claim("prepare.garments_sketch", "315.1", "the sketch is face up", garment_sketch_up())
 claim("prepare.garment_bag_empty", "317.1 318.1", "with an empty bag the discarded garments come back",
       garment_stock_out() == WhenEmpty.DISCARDS_RETURN)
@@ -234,7 +235,7 @@ claim("prepare.garments_out_side", "318.2", "these are the leftmost", garment_em
 claim("hand.phase", "320.1 321.1", "choosing is phase two", phase_number(PhaseName.CHOOSE) == 2)
 claim("hand.title", "321.1", "three cards are chosen", cards_chosen() == 3)
 claim("hand.from_reserve", "322.1", "the cards come out of the reserve", hand_from(FromWhere.RESERVE).may,
-      why="said as a fact of the game", unsaid=("leave",))
+      unsaid=("leave",), why="to select out of it is put as what is done")
 claim("hand.three_is_duty", "322.1", "no fewer and no more than three",
       hand_of(3).must, why="said as a fact of the game")
 claim("hand.at_once", "322.1", "all choose at the same time", hand_chosen_at_once())
@@ -245,40 +246,41 @@ claim("hand.reserve_down", "322.1", "the reserve is a face-down pile", ~pile_fac
       why="face down denies face up")
 claim("hand.reserve_side", "322.1", "the reserve is to the left", pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
 claim("hand.no_shuffle", "325.1", "the reserve never has to be shuffled", reserve_shuffled().need_not,
-      unsaid=("no duty",), why="an offer is no duty")
+      unsaid=("no duty",), why="never needing to is no duty")
 claim("hand.new_not_shuffled", "325.1", "not even a new reserve has to be shuffled", new_reserve_shuffled().need_not,
-      unsaid=("no duty",), why="an offer is no duty")
+      unsaid=("no duty",), why="never needing to is no duty, so with a new reserve, too")
 claim("hand.three_kept", "326.1", "the three chosen are taken", cards_chosen() == 3)
 claim("hand.unchosen", "326.1", "the others go back to the reserve", unchosen_return())
 claim("hand.not_whole_reserve", "326.1", "so the whole reserve is not always taken", ~whole_reserve_to_hand(),
-      why="some cards go back", unsaid=("denial",))
+      unsaid=("denial",), why="what is not chosen goes back")
 claim("hand.unchosen_down", "326.1", "the others lie face down", ~pile_face_up(Pile.RESERVE),
       why="face down denies face up", unsaid=("denial",))
 claim("hand.unchosen_side", "326.1", "they lie to the left", pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
 claim("hand.unchosen_face_down", "326.1", "the others lie face down", unchosen_face_down())
 claim("hand.exactly_three", "330.1", "with exactly three in reserve these must be taken", three_taken().must)
 claim("hand.exactly_three_no_new", "330.1 331.1", "with exactly three no new reserve is made yet",
-      new_reserve_made(3).may_not, why="the reserve stays empty",
-      unsaid=("left 2", "left when hands are chosen in the next round"))
+      new_reserve_made(3).may_not, why="the reserve stays empty")
 claim("hand.three_empty", "331.1", "the reserve stays empty until a card has to be chosen", reserve_empty_after_three())
-claim("hand.next_choice", "331.1", "that is normally in the next round", next_choice_expected_in_next_round())
+claim("hand.next_choice", "331.1", "that is normally in the next round", next_choice_expected_in_next_round(),
+      unsaid=("left 2", "left when hands are chosen in the next round"),
+      why="phase two of the next round is only the usual moment")
 claim("hand.three_waits", "331.1", "no new reserve before that", new_reserve_waits())
 claim("hand.no_choice", "330.1", "with exactly three there is nothing to choose", hand_choice_free(3).may_not)
 claim("hand.rule_from_two", "328.1 329.1 330.1 333.1", "all this holds from the second round on",
-      reserve_rule_from_round() == 2,
-      unsaid=("left 0",), why="a number that measures, labels or belongs to another matter")
+      reserve_rule_from_round() == 2)
 claim("hand.renewed_when_needed", "331.1", "then a new reserve is made when a card has to be chosen again",
       renewed_after_exactly_three() == Renewal.WHEN_NEEDED)
 claim("hand.few_first", "333.1", "with up to two in reserve all of them are taken first",
-      reserve_taken_first(reserve_size).must, when=reserve_size <= 2,
-      unsaid=("limit",), why="the words give an order")
+      reserve_taken_first(reserve_size).must, when=(reserve_size == 0) | (reserve_size == 1) | (reserve_size == 2))
 claim("hand.few_all", "333.1", "so with up to two all the reserve goes to the hand",
-      taken_from_reserve(reserve_size) == reserve_size, when=reserve_size <= 2,
-      unsaid=("limit",), why="the words give an order")
+      taken_from_reserve(reserve_size) == reserve_size,
+      when=(reserve_size == 0) | (reserve_size == 1) | (reserve_size == 2))
 claim("hand.few_no_choice", "333.1", "and there is no choice among these", hand_choice_free(reserve_size).may_not,
-      when=(reserve_size == 1) | (reserve_size == 2), why="all must be taken", unsaid=("denial",))
+      when=(reserve_size == 1) | (reserve_size == 2),
+      unsaid=("denial",), why="who must take all has no choice")
 claim("hand.few_new", "333.1 335.1", "then the discard pile becomes the reserve", new_reserve_made(reserve_size).must,
-      when=reserve_size <= 2, why="the case is named in the sentence before", unsaid=("limit",))
+      when=(reserve_size == 0) | (reserve_size == 1) | (reserve_size == 2),
+      why="the case is named in the sentence before")
 claim("hand.whole_discard", "335.1", "all of the discard pile is moved and turned face down", whole_discard_moves())
 claim("hand.discard_face_up", "335.1", "the discard pile is face up", pile_face_up(Pile.DISCARD))
 claim("hand.discard_empty", "335.1", "nothing stays on the discard pile", discard_pile_left() == 0,
@@ -288,8 +290,9 @@ claim("hand.new_reserve_side", "335.1", "the new reserve is to the left",
       pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
 claim("hand.rest", "337.1", "what is missing is chosen from the new reserve", rest_chosen_from_new())
 claim("hand.rest_number", "333.1 337.1", "as many from the new reserve as are lacking to three",
-      taken_from_new_reserve(reserve_size) == 3 - reserve_size, when=reserve_size <= 2,
-      unsaid=("left leave",), why="a word of leave in a description")
+      taken_from_new_reserve(reserve_size) == 3 - reserve_size,
+      when=(reserve_size == 0) | (reserve_size == 1) | (reserve_size == 2),
+      unsaid=("left leave",), why="“may” says that the new reserve is at hand, the number is fixed")
 claim("hand.filled_to_three", "337.1", "until the hand has exactly three", cards_chosen() == 3)
 claim("hand.only_when_needed", "340.1", "a new reserve is made only when a card is needed and none is left",
       new_reserve_waits())
@@ -298,8 +301,8 @@ claim("hand.not_before", "340.1", "with three or more in reserve no new one is m
       counts={3: "the cards that are chosen"})
 claim("hand.not_from_discard", "340.1", "as long as the reserve suffices, the discard pile gives no card",
       hand_from(FromWhere.DISCARD).may_not)
-claim("hand.example_three", "343.1", "Eva has to select three", cards_chosen() == 3, example=True,
-      unsaid=("left duty",), why="a condition or a need is put as a duty")
+claim("hand.example_three", "343.1", "Eva has to select three",
+      all_of(cards_chosen() == 3, hand_of(3).must), example=True)
 claim("hand.example_two", "344.1", "with two in reserve Eva must take both", reserve_taken_first(2).must, example=True)
 claim("hand.example_new", "345.1", "her discard pile becomes her reserve", new_reserve_made(2).must,
       example=True, why="one sentence broken over many short lines", counts={2: "from the sentence before"})
@@ -311,4 +314,4 @@ claim("hand.example_rest", "352.1", "the last card is any of the new reserve", r
 claim("hand.example_hand", "352.1", "so the hand has three cards", cards_chosen() == 3, example=True)
 claim("hand.example_one_new", "344.1 345.1 352.1", "two from the old reserve and one from the new",
       all_of(taken_from_reserve(2) == 2, taken_from_new_reserve(2) == 1), example=True,
-      why="one example broken over many short lines", unsaid=("left leave",))
+      unsaid=("left leave",), why="“may” says that the new reserve is at hand; one example over many short lines")

@@ -161,7 +161,7 @@ claim("goal.one_card_a_turn", "12.1", "one employee card is played in a turn", c
       counts={1: "the article before the card"})
 claim("goal.not_all_tasks", "15.1", "some employees cannot do some of the tasks", any_of(*(
     may_take_action(r, a).may_not for r in Role for a in Action)),
-      unsaid=("apart", "alternatives", "left leave"), why="the cases to which the words apply")
+      unsaid=("apart", "alternatives", "left leave"), why="“not all may” refuses, yet not said is whom what")
 claim("goal.not_all_tasks_at_all", "15.1", "not every task is open to everyone", some_employee_lacks_action())
 claim("goal.every_bonus", "15.1", "each employee comes with a bonus", every_employee_has_bonus())
 claim("goal.own_bonus", "15.1", "each bonus is exclusive to its employee", bonus_per_employee_unique())
@@ -247,17 +247,17 @@ claim("key.card_amount", "51.1", "number 4 of the key to the employees",
 claim("parts.rulebook", "67.1", "the book itself is counted among the parts", rulebooks() == 1,
       counts={1: "this book"})
 claim("parts.sheets", "67.1", "two reference sheets", part_count(Part.REFERENCE_SHEETS) == 2)
-claim("parts.thimble", "69.1", "one golden thimble marks the starting player", part_count(Part.START_MARKERS) == 1,
-      unsaid=("left a marker, not further described",), why="the words name it for another matter")
+claim("parts.thimble", "69.1", "one golden thimble marks the starting player", part_count(Part.START_MARKERS) == 1)
 claim("parts.start_marker", "69.1", "the starting player is marked by a thimble",
-      start_marker_is() == StartMarkerIs.THIMBLE)
+      start_marker_is() == StartMarkerIs.THIMBLE,
+      unsaid=("left a marker, not further described",), why="the marker is the thimble")
 claim("parts.thimble_metal", "69.1", "it is of metal", thing_made_of(Thing.START_MARKER) == Matter.METAL)
 claim("parts.trays", "71.1", "five plastic trays for resources", part_count(Part.RESOURCE_TRAYS) == 5)
 claim("parts.tray_plastic", "71.1", "the trays are of plastic", thing_made_of(Thing.RESOURCE_TRAY) == Matter.PLASTIC)
-claim("parts.bag_cloth", "72.1", "the bags are of cloth", thing_made_of(Thing.BAG) == Matter.CLOTH,
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+claim("parts.bag_cloth", "72.1", "the bags are of cloth", thing_made_of(Thing.BAG) == Matter.CLOTH)
 claim("parts.bags", "72.1", "two bags of cloth, for garments and for resources", part_count(Part.CLOTH_BAGS) == 2)
-claim("parts.bags_apart", "72.1", "one bag for garments, the other for resources", bags_apart())
+claim("parts.bags_apart", "72.1", "one bag for garments, the other for resources", bags_apart(),
+      unsaid=("left 1",), why="one bag of each kind is what apart means")
 claim("parts.bag_resources", "72.1", "the resource tiles have a bag", resource_tiles_wait() == TilesKept.BAG)
 claim("parts.bag_garments", "72.1", "the garment tiles have a bag", garments_wait_in_bag())
 claim("parts.start_cards", "74.1", "25 starting employees", part_count(Part.START_CARDS) == 25)
@@ -287,7 +287,7 @@ claim("silk.on_tiles", "80.1 81.1 82.1 83.1 84.1", "tiles show silk of all four 
 claim("parts.favor", "93.1", "one marker of the favor", part_count(Part.FAVOR_MARKERS) == 1)
 claim("parts.favor_marker", "93.1", "the favor is a marker", favor_is() == FavorIs.MARKER)
 claim("parts.board", "94.1", "one board, printed on both sides", part_count(Part.GAME_BOARDS) == 1,
-      unsaid=("left player boards",), why="the words name it for another matter")
+      unsaid=("left player boards",), why="the word for a player board begins alike")
 claim("parts.board_sides", "94.1", "front and back are printed", board_sides() == 2, counts={2: "front and back"})
 claim("parts.board_few", "94.1", "a side for up to three", board_side_for(seats) == BoardSide.FEW,
       when=(seats == 2) | (seats == 3))
@@ -346,10 +346,9 @@ claim("setup.level_432_place", "132.1", "then four, three and two, each on the o
       all_of(deck_level_at(4) == 4, deck_level_at(3) == 3, deck_level_at(2) == 2))
 claim("setup.level_1", "134.1", "six cards of level one", employee_cards_of_level(1) == 6)
 claim("setup.level_1_place", "134.1", "level one lies on top", deck_level_at(1) == 1)
-claim("setup.deck_is", "135.1", "that is the deck new employees come from", all_of(
+claim("setup.deck_is", "128.1 130.1 132.1 134.1 135.1", "that is the deck new employees come from", all_of(
     *(deck_level_at(n) == n for n in range(1, 7))),
-      counts=dict.fromkeys(range(2, 7), "the order of the sentences before"),
-      why="sums up the sentences before", unsaid=("1",))
+      why="sums up the sentences before")
 claim("setup.step_resources", "137.1", "fourth come the resource tiles", setup_step_number(SetupStep.RESOURCES) == 4)
 claim("setup.resource_bag", "137.1", "all resource tiles are put into a bag", resource_tiles_wait() == TilesKept.BAG)
 claim("setup.resources_mixed", "137.1", "the bag is shaken", stock_mixed_in_setup(TileStock.RESOURCES))
@@ -364,14 +363,14 @@ claim("setup.color", "141.1", "each player picks a colour", color_chosen_by_play
 claim("setup.player_board", "141.1 143.1", "one board for each player", part_per_player(Part.PLAYER_BOARDS) == 1)
 claim("setup.tray", "141.1 144.1", "one tray for each player", part_per_player(Part.RESOURCE_TRAYS) == 1)
 claim("setup.start_cards", "141.1 145.1", "five starting employees for each player",
-      part_per_player(Part.START_CARDS) == 5,
-      unsaid=("left player boards",), why="the words name it for another matter")
+      part_per_player(Part.START_CARDS) == 5)
 claim("setup.reserve_down", "145.1", "the reserve lies face down", ~pile_face_up(Pile.RESERVE),
-      why="face down denies face up", unsaid=("denial",))
+      unsaid=("denial",), why="face down denies face up")
 claim("setup.team", "145.1", "five starting employees for each", start_team_size() == 5)
 claim("setup.team_reserve", "145.1", "they lie face down in the reserve", start_cards_in_reserve())
 claim("setup.reserve_side", "145.1", "the reserve is at the left of the player board",
-      pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
+      pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT,
+      unsaid=("left player boards",), why="the player board only tells where")
 claim("setup.markers", "148.1", "twenty ownership markers for each", start_markers() == 20)
 claim("setup.marker_parts", "141.1 148.1", "twenty ownership markers for each player",
       part_per_player(Part.OWNERSHIP_MARKERS) == 20)
@@ -387,8 +386,8 @@ claim("setup.cards_side", "152.1", "the reserve is to the left", pile_stands_at(
 claim("setup.round_hand_all", "155.1", "each round players take the reserve's cards, all of them",
       whole_reserve_to_hand(), reading="round_hand:all")
 claim("setup.round_hand_some", "155.1", "each round players take cards out of the reserve, not always all",
-      ~whole_reserve_to_hand(), reading="round_hand:some", why="the article does not tell whether all are meant",
-      unsaid=("denial",))
+      ~whole_reserve_to_hand(), reading="round_hand:some",
+      unsaid=("denial",), why="the article does not tell whether all are meant")
 claim("setup.played_at_once", "157.1", "a card is on the discard pile as soon as it is played",
       card_discarded_when() == CardGoes.BEFORE_BONUS, reading="played:at_once")
 claim("setup.played_some_time", "157.1", "a card that was played ends on the discard pile, whenever",
@@ -428,19 +427,19 @@ claim("notes.at_once", "178.1", "points are marked every time they are gained", 
 claim("notes.one_space", "178.1", "one space for each point", counter_spaces_per_point() == 1,
       counts={1: "the fitting number of spaces"})
 claim("notes.track", "178.1", "gained points move the counter along the track", points_kept_as() == ScoreKept.TRACK)
-claim("notes.livre_open", "181.1", "money is known to all", is_open(Secret.MONEY).may_not, why="open denies hiding",
-      unsaid=("denial",))
+claim("notes.livre_open", "181.1", "money is known to all", is_open(Secret.MONEY).may_not,
+      unsaid=("denial",), why="what is open is not hidden")
 claim("notes.livre_not_hidden", "182.1", "coins must not be hidden", is_open(Secret.MONEY).may_not)
 claim("notes.tiles_must_be_secret", "183.1", "what is on the tiles has to be kept secret",
       is_open(Secret.TILE_FACES).must, reading="secret:duty", why="said as a fact of the game")
 claim("notes.tiles_may_be_secret", "183.1", "a player may keep secret what is on the tiles, or show it",
-      is_open(Secret.TILE_FACES).free, reading="secret:right", why="said as a fact of the game",
-      unsaid=("leave", "no duty"))
+      is_open(Secret.TILE_FACES).free, reading="secret:right",
+      unsaid=("leave", "no duty"), why="read as a right, as no word obliges")
 claim("notes.tiles_tray", "183.1", "kept tiles are in the player's tray", kept_tiles_lie() == KeptWhere.TRAY)
 claim("notes.tile_count", "184.1", "the others know how many tiles one has", is_open(Secret.TILE_COUNT).may_not,
       why="what all know cannot be hidden")
 claim("notes.tile_faces", "184.1", "the others do not know which silk is on them", is_open(Secret.TILE_FACES).may,
-      why="what others do not know can be hidden", unsaid=("leave",))
+      unsaid=("leave",), why="what others do not know can be hidden")
 
 # The places of the board.
 claim("board.fireworks", "188.1 190.1", "one: the fireworks", board_legend_number(BoardPlace.FIREWORKS) == 1)

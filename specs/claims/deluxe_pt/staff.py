@@ -111,7 +111,7 @@ claim("hire.any", "521.1 528.1", "whichever of the queue one likes", hire_free_c
 claim("hire.counts_hired", "522.1 528.1", "the price is by the cards in the queue, with the one taken after paying",
       hire_price_counts_hired())
 claim("hire.not_by_place", "522.1", "the number of cards makes the price, not a card's place", ~hire_price_by_place(),
-      why="what the price depends on is named", unsaid=("denial",))
+      unsaid=("denial",), why="it depends on the number of cards, on nothing else named")
 claim("hire.price_four", "524.1", "four cards: five", hire_price(4) == 5)
 claim("hire.price_three", "525.1", "three cards: three", hire_price(3) == 3)
 claim("hire.price_two", "526.1", "two cards: one", hire_price(2) == 1)
@@ -120,11 +120,12 @@ claim("hire.bank", "524.1 525.1 526.1", "the price goes to the bank", hire_paid_
 claim("hire.paid_first", "528.1", "paying comes before taking", hire_paid_before_taking())
 claim("hire.hand", "528.1", "the employee goes to the hand", hired_goes_to() == HiredGoes.HAND)
 claim("hire.playable", "529.1", "it can be played in the same round", hired_card_playable_this_round(),
-      unsaid=("left leave",), why="a word of leave in a description")
+      unsaid=("left leave",), why="“may” is what the question itself asks about")
 claim("hire.one_more", "529.1", "it means one further action", extra_actions_per_hire() == 1)
 claim("hire.more_than_three", "530.1", "more than three actions are possible then", more_than_three().may)
 claim("hire.more_turns", "530.1", "who hires has more than three actions in that round", turns_in_round(hired) > 3,
-      when=hired >= 1, unsaid=("within",), why="the words give the order, not the number")
+      when=hired >= 1,
+      unsaid=("within",), why="“more than” is about the three actions; who hires at all has hired one at least")
 claim("hire.empty", "532.1", "from an empty queue nobody is hired", may_hire_from(0).may_not)
 
 # Deputing.
@@ -150,12 +151,12 @@ claim("depute.origin_start", "547.1", "one's own starting employees can go", dep
 claim("depute.open", "547.1", "deputing is open in general", may_depute(deck_size, via).may)
 claim("depute.keep_four", "548.1", "a team keeps four at least", team_always_at_least() == 4)
 claim("depute.below", "548.1", "nobody may go who leaves fewer than four", may_depute(deck_size, via).may_not,
-      when=deck_size <= 4, overrides=("depute.open",), why="a duty to keep four forbids what would break it",
-      unsaid=("denial",))
+      when=deck_size <= 4, overrides=("depute.open",),
+      unsaid=("denial",), why="a duty to keep four forbids what would break it")
 claim("depute.floor", "548.2", "from a team of four nobody goes, whatever action would do it",
       may_depute(deck_size, via).may_not, when=deck_size == 4, overrides=("depute.open",))
 claim("depute.last_master", "551.2", "the last master had better stay", last_master_advice(),
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="advice not to let it go is advice to keep it")
 
 # Decorations.
 claim("fund.number", "553.1", "funding a decoration is the sixth action",
@@ -163,13 +164,13 @@ claim("fund.number", "553.1", "funding a decoration is the sixth action",
 claim("fund.who", "554.1", "any employee can be used for it", may_take_action(role, Action.FUND_DECORATION).may)
 claim("fund.income", "554.1", "some decorations raise the income",
       any_of(*(decoration_raises_income(d) for d in Decoration)),
-      unsaid=("apart",), why="one of several holds, and the words do not say which")
+      unsaid=("apart",), why="“may raise” says that some do, not which")
 claim("fund.points", "554.1", "decorations give points in the final scoring",
       decoration_points_at_end() & scores_at_end(Source.DECORATION))
 claim("fund.one", "558.1", "one is funded", decorations_per_action() == 1)
 claim("fund.marker", "558.1", "one marker is put there", markers_on_decoration() == 1)
 claim("fund.empty", "558.1", "the space has to be empty", may_fund_occupied().may_not,
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="an empty space is asked for")
 claim("fund.any_space", "558.1", "an empty decoration space of the board, whichever", choose_any_decoration_space().may)
 claim("fund.fireworks", "561.1", "fireworks are decorations", decoration_kind_exists(Decoration.FIREWORK))
 claim("fund.factors", "561.1", "there are fireworks with the factors two and three",
@@ -186,8 +187,8 @@ claim("fund.points_then", "572.1", "its points are gained in the final scoring",
       decoration_points_at_end() & decoration_points_when(PointsWhen.END))
 claim("fund.any_number", "574.1", "as many as one likes", may_fund_again(decoration, own_of_kind).may)
 claim("fund.no_total", "574.1", "there is no limit but the exceptions that follow", ~decorations_total_limit(),
-      why="as many as one likes means that there is no limit", unsaid=("denial",))
-claim("fund.kitchen_one", "575.1", "on each side of the kitchen one at most",
+      unsaid=("denial",), why="as many as one likes means that there is no limit")
+claim("fund.kitchen_one", "575.1 576.1 578.1", "on each side of the kitchen one at most",
       may_fund_kitchen(kitchen_side, own_on_side).may_not, when=own_on_side >= 1, overrides=("fund.any_number",))
 claim("fund.kitchen_first", "575.1", "the first one of a side is allowed", may_fund_kitchen(kitchen_side, 0).may,
       counts={0: "before the first"})
@@ -195,8 +196,7 @@ claim("fund.kitchen_two", "575.1", "with one on each of the two sides, no third"
       may_fund_again(Decoration.KITCHEN, own_of_kind).may_not, when=own_of_kind >= 2,
       counts={2: "left and right"}, overrides=("fund.any_number",))
 claim("fund.kitchen_bound", "575.1", "the limit is one for each side", kitchen_limit_is() == KitchenBound.EACH_SIDE)
-claim("fund.kitchen_both", "576.1 578.1", "one on the left and one on the right", kitchen_both_sides().may,
-      unsaid=("leave", "left 1"), why="a number that measures, labels or belongs to another matter")
+claim("fund.kitchen_both", "575.1 576.1 578.1", "one on the left and one on the right", kitchen_both_sides().may)
 claim("fund.kitchen_left", "576.1", "the left side pays by decorations",
       income_side_is(KitchenSide.BY_DECORATIONS) == KitchenPlace.LEFT)
 claim("fund.kitchen_right", "578.1", "the right side pays by rented garments",
@@ -207,21 +207,24 @@ claim("fund.kitchen_income", "576.1 578.1", "both sides raise the income", decor
 claim("halls.presence", "581.1", "a marker on a garment or on a musician makes present",
       counts_as_presence(InHall.GARMENT) & counts_as_presence(InHall.MUSICIAN))
 claim("halls.presence_nothing_else", "581.1", "what is not in the hall does not",
-      ~counts_as_presence(InHall.OTHER_DECORATION), why="the definition names what makes present", unsaid=("denial",))
+      ~counts_as_presence(InHall.OTHER_DECORATION),
+      unsaid=("denial",), why="the definition names all that makes present")
 claim("halls.one_marker", "581.1", "one marker is enough", markers_needed_in_hall() == 1)
 claim("halls.mixed", "581.1 583.1", "garments here and musicians there make present everywhere",
       all_of(*(all_halls_present_by(p) for p in PresentBy)))
 claim("halls.exists", "580.1 583.1", "there is a bonus for all halls", all_halls_exists())
 claim("halls.five", "583.1", "it needs all five", all_halls_from(5) & (halls() == 5))
 claim("halls.fewer", "583.1", "fewer are not enough", ~all_halls_from(halls_present), when=halls_present < 5,
-      why="each of the five is asked for", unsaid=("beyond",))
+      unsaid=("beyond",), why="each of the five is asked for")
 claim("halls.at_once", "583.1", "the marker is placed as soon as that is so", all_halls_at_once().must)
 claim("halls.first_space", "583.1", "who has none of its spaces gets one", may_take_all_halls(0).may,
-      counts={0: "before the marker is placed"}, unsaid=("leave",), why="the words open it without a word of leave")
+      counts={0: "before the marker is placed"},
+      unsaid=("leave",), why="to place a marker there is ordered, so it is allowed")
 claim("halls.one", "583.1", "it is one marker", all_halls_markers() == 1)
 claim("halls.best", "583.1", "on the most valuable empty space", all_halls_which() == Which.BEST)
 claim("halls.points", "584.1", "its points are gained in the final scoring",
       all_halls_points_when() & scores_at_end(Source.ALL_HALLS))
 claim("halls.no_decoration", "585.1", "it is no decoration", ~all_halls_is_decoration())
 claim("halls.one_space", "587.1", "nobody has a second space", may_take_all_halls(own_spaces).may_not,
-      when=own_spaces == 1, unsaid=("left leave",), why="a word of leave in a description")
+      when=own_spaces == 1,
+      unsaid=("left leave",), why="“no player may” forbids")

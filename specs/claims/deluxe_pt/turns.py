@@ -136,19 +136,20 @@ claim("turns.hiring_adds", "371.1", "hiring means more cards to play in the curr
 claim("turns.hiring_adds_turns", "371.1", "with each employee hired there is more to play in this round",
       turns_in_round(hired) > turns_in_round(0), when=hired >= 1,
       counts={0: "the number without hiring", 1: "any number of hired employees"},
-      why="the words say that the number grows with hiring, not by how much", unsaid=("limit", "within"))
+      unsaid=("limit", "within"), why="that it grows with hiring is said, not by how much")
 claim("turns.hired_played_out", "369.1 371.1", "as every hand is played out, a hired card is played in that round, too",
       hired_playable_next().must)
 claim("turns.six", "372.1", "there are six main actions", main_actions_in_all() == 6,
-      unsaid=("left leave",), why="a word of leave in a description")
+      unsaid=("left leave",), why="“may” stands in what the choice depends on, which has its own claims")
 claim("turns.depends_role", "372.1", "which of them are open depends on the employee's degree of skill: the role",
       main_actions_depend_on() == DependsOn.ROLE, reading="skill:role")
 claim("turns.depends_level", "372.1", "which of them are open depends on the level shown on the card: its number",
       main_actions_depend_on() == DependsOn.LEVEL, reading="skill:level")
-claim("turns.only_then", "374.1", "only after the main action can the bonus be used",
-      all_of(bonus_after_main(), use_bonus_at(Moment.AFTER_MAIN).free, use_bonus_at(Moment.BEFORE_MAIN).may_not,
-             use_bonus_at(Moment.DURING_MAIN).may_not),
-      unsaid=("mixed", "left main action"), why="the words name it for another matter")
+claim("turns.only_then", "374.1", "the bonus comes after the main action, and may be used then",
+      all_of(bonus_after_main(), use_bonus_at(Moment.AFTER_MAIN).free))
+claim("turns.not_before", "374.1", "neither before the main action nor during it can the bonus be used",
+      all_of(use_bonus_at(Moment.BEFORE_MAIN).may_not, use_bonus_at(Moment.DURING_MAIN).may_not),
+      unsaid=("left main action",), why="the main action is only what the bonus waits for")
 claim("turns.after_forgoing", "374.1", "a main action given up also opens the way to the bonus",
       forgo_and_bonus().free & bonus_if_main(MainDone.FORGONE).free)
 claim("turns.bonus_lower_again", "374.1", "the bonus is at the foot of the card", bonus_stands_on() == CardHalf.LOWER)
@@ -159,7 +160,7 @@ claim("turns.discard_last", "377.1 378.1", "main action, bonus, then the card is
       card_discarded_when() == CardGoes.AFTER_BONUS)
 claim("turns.discard_mid", "366.1 367.1", "the card is laid down, and besides there is a bonus after the main action",
       card_discarded_when() == CardGoes.BEFORE_BONUS, reading="laid_down:before_bonus",
-      unsaid=("left leave",), why="a word of leave in a description")
+      unsaid=("left leave",), why="“may give” says that not every card has a bonus")
 claim("turns.discard_end", "366.1 367.1", "the card is laid down at some time of the turn, perhaps after its bonus",
       card_discarded_when() == CardGoes.AFTER_BONUS, reading="laid_down:any_time")
 claim("turns.next", "377.1 378.1", "then it is the following player's turn", next_after_turn())
@@ -215,20 +216,20 @@ claim("resources.any_tile", "401.1", "any tile of that drawer", resource_tile_fr
 claim("resources.own_drawer", "402.1", "the number of tiles in the chosen drawer makes the price",
       drawer_price_of_selected())
 claim("resources.counts_taken", "402.1 406.1", "the tiles shown now are counted, with the one that is bought",
-      resource_price_counts_taken(), unsaid=("left only",), why="the words name it for another matter")
+      resource_price_counts_taken())
 claim("resources.price_many", "404.1", "two from a drawer with three or four", resource_price(tiles_in_drawer) == 2,
-      when=tiles_in_drawer >= 3, why="three or four is all that a drawer holds from three on",
-      unsaid=("limit", "left 4"))
+      when=(tiles_in_drawer == 3) | (tiles_in_drawer == 4))
 claim("resources.price_two", "405.1", "one from a drawer with two", resource_price(2) == 1)
-claim("resources.price_one", "406.1", "the only tile of a drawer is free", resource_price(1) == 0)
+claim("resources.price_one", "406.1", "the only tile of a drawer is free", resource_price(1) == 0,
+      unsaid=("left only",), why="“only one” is how many tiles there are")
 claim("resources.at_once", "407.1", "its use is decided immediately", resource_decides_at_once().must)
-claim("resources.keep", "408.1", "it can be kept for its silk", resource_tile_use(TileUse.KEEP_AS_SILK).free,
-      why="the choice is opened by the sentence before", unsaid=("leave", "no duty"))
-claim("resources.turn", "411.1", "it can be discarded for thread or lace",
-      resource_tile_use(TileUse.TURN_INTO_NOTIONS).free, why="the choice is opened by the sentence before",
-      unsaid=("leave", "no duty"))
+claim("resources.keep", "407.1 408.1", "it can be kept for its silk", resource_tile_use(TileUse.KEEP_AS_SILK).free,
+      why="the sentence before opens the choice")
+claim("resources.turn", "407.1 411.1", "it can be discarded for thread or lace",
+      resource_tile_use(TileUse.TURN_INTO_NOTIONS).free,
+      why="the sentence before opens the choice")
 claim("resources.either", "408.1 410.1 411.1", "either the one or the other", kept_tile_both_uses().may_not,
-      why="an alternative printed in capitals", unsaid=("denial",))
+      unsaid=("denial",), why="an “or” in capitals between the two")
 claim("resources.tray", "408.1", "kept tiles are in the tray", kept_tiles_lie() == KeptWhere.TRAY)
 claim("resources.silk_above", "408.1", "silk is on the upper half", tile_half_shows(TileContent.SILK) == CardHalf.UPPER)
 claim("resources.discarded", "411.1", "the tile goes to the discard of resources", resource_discarded_face_up())
@@ -236,34 +237,34 @@ claim("resources.notions_now", "411.1", "thread and lace come at once", notions_
 claim("resources.notions_below", "411.1", "thread and lace are on the lower half",
       tile_half_shows(TileContent.NOTIONS) == CardHalf.LOWER)
 claim("resources.plus", "414.1", "a plus gives both goods", tile_gives(TilePart.PLUS) == Gets.BOTH,
-      unsaid=("left 2",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 2",), why="the two are the “both” of the answer")
 claim("resources.slash", "415.1", "a stroke gives one of the two", tile_gives(TilePart.SLASH) == Gets.ONE,
-      unsaid=("left 2", "left only", "left leave"), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 2", "left only", "left leave"), why="“may only choose one of the two” is the answer itself")
 claim("resources.hidden", "416.1", "kept tiles are hidden in the tray", is_open(Secret.TILE_FACES).must,
-      why="a statement of how they are kept", unsaid=("left cards in a player's hand",))
+      unsaid=("left cards in a player's hand",), why="“hidden” is said of tiles, not of a hand")
 claim("resources.tray_again", "416.1", "they are kept in the tray", kept_tiles_lie() == KeptWhere.TRAY)
 claim("resources.faces", "417.1", "what is on them may be withheld from opponents", is_open(Secret.TILE_FACES).may)
 claim("resources.count_open", "417.1", "how many they are is no secret", is_open(Secret.TILE_COUNT).may_not)
 claim("resources.no_limit", "417.1", "the tray sets no limit", resource_tile_limit().may)
 claim("resources.notions_open", "419.1", "thread and lace lie open", is_open(Secret.NOTIONS).may_not,
-      why="to be visible is not to be hidden", unsaid=("denial",))
+      unsaid=("denial",), why="what must be visible may not be hidden")
 claim("resources.empty", "421.1", "with all drawers empty the action is closed", resource_display_empty().may_not)
 
 # Mike's example.
 claim("resources.ex_apprentice", "424.1", "an apprentice is played for it",
       may_take_action(Role.APPRENTICE, Action.ACQUIRE_RESOURCES).may, example=True,
-      unsaid=("leave",), why="the words open it without a word of leave")
-claim("resources.ex_rolls", "424.1", "there is a tile with two rolls", tile_with_rolls(2), example=True)
+      unsaid=("leave",), why="what a player does in an example is allowed")
+claim("resources.ex_rolls", "424.1 428.1", "there is a tile with two rolls", tile_with_rolls(2), example=True)
 claim("resources.ex_price", "425.1", "with three tiles in the drawer the price is two", resource_price(3) == 2,
       example=True)
 claim("resources.ex_bank", "425.1", "paid to the bank", resource_pay_to(), example=True)
 claim("resources.ex_paid_first", "425.1 427.1", "paid for, then decided upon", acquired_tile_paid_before_deciding(),
       example=True)
 claim("resources.ex_at_once", "427.1", "the decision is immediate", resource_decides_at_once().must, example=True)
-claim("resources.ex_keep", "428.1", "keeping it as silk is one way", resource_tile_use(TileUse.KEEP_AS_SILK).may,
-      example=True, unsaid=("leave", "left 2"), why="a number that measures, labels or belongs to another matter")
-claim("resources.ex_turn", "431.1", "discarding it is the other", resource_tile_use(TileUse.TURN_INTO_NOTIONS).may,
-      example=True, unsaid=("leave",), why="the words open it without a word of leave")
+claim("resources.ex_keep", "427.1 428.1", "keeping it as silk is one way", resource_tile_use(TileUse.KEEP_AS_SILK).may,
+      example=True)
+claim("resources.ex_turn", "427.1 431.1", "discarding it is the other",
+      resource_tile_use(TileUse.TURN_INTO_NOTIONS).may, example=True)
 claim("resources.ex_thread", "431.1", "it would bring one thread", notion_from_tile(Notion.THREAD) == 1, example=True)
 claim("resources.ex_lace", "431.1", "or one lace", notion_from_tile(Notion.LACE) == 1, example=True)
 claim("resources.ex_hidden", "432.1", "the kept tile is hidden", resource_kept_face_down().may, example=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.claims import Statements
-from oracle.consistency.readings import ambiguities, strengths
+from oracle.consistency.readings import ambiguities, repeated, strengths
 from oracle.consistency.silence import gaps
 from oracle.findings import Kind
 from tests.toy_claims import breaks, evidence, may_play, price, size
@@ -63,3 +63,22 @@ def test_a_duty_and_a_leave_differ_in_strength() -> None:
     assert found.kind is Kind.STRICTER
     assert found.witness is not None
     assert found.witness["answers"] == {"a": "must", "b": "may"}
+
+
+def test_what_a_text_says_in_three_places_is_repeated_and_in_two_is_not() -> None:
+    a = Statements("a")
+    for number in (1, 2, 3):
+        a(f"price_{number}", f"{number}.1", "a toy of size one costs four", price(1) == 4)
+    a("twice", "4.1", "a toy of size two costs five", price(2) == 5)
+    a("twice_again", "5.1", "five for size two", price(2) == 5)
+    (found,) = repeated(evidence(a))
+    assert found.kind is Kind.DEAD
+    assert set(found.blame) == {"a.price_1", "a.price_2", "a.price_3"}
+
+
+def test_a_worked_example_is_no_repetition() -> None:
+    a = Statements("a")
+    a("price", "1.1", "a toy of size one costs four", price(1) == 4)
+    a("again", "2.1", "four", price(1) == 4)
+    a("example", "3.1", "Ann pays four", price(1) == 4, example=True)
+    assert repeated(evidence(a)) == []
