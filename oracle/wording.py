@@ -12,6 +12,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from snowballstemmer import stemmer
+
 from oracle.findings import Citation, Finding, Kind
 from oracle.questions import Effect
 from oracle.sources import Source
@@ -39,13 +41,41 @@ def _phrase(concept: str) -> str:
     return concept.replace("_", " ")
 
 
+_LANGUAGES = {"pt": "portuguese", "es": "spanish", "en": "english"}
+
+_SMALL = {
+    "pt": frozenset("o a os as um uma de do da dos das e em no na nos nas para por com ao à seu sua seus suas".split()),
+    "es": frozenset("el la los las un una de del y e en para por con al su sus".split()),
+    "en": frozenset("the a an of and in on for to with at his her their your".split()),
+}
+"""Words that make no other term of a term."""
+
+
+def _stems(word: str, language: str) -> frozenset[str]:
+    parts = [p for p in word.lower().replace("-", " ").split() if p not in _SMALL[language]]
+    return frozenset(stemmer(_LANGUAGES[language]).stemWords(parts))
+
+
+def _apart(used: Mapping[str, Word], language: str) -> dict[str, Word]:
+    """Give one word for each term: another form, or a longer form of the same, is no other term."""
+    kept: dict[str, Word] = {}
+    stems: list[frozenset[str]] = []
+    for name in sorted(used, key=lambda w: (len(_stems(w, language)), list(used).index(w))):
+        own = _stems(name, language)
+        if not any(s <= own for s in stems):
+            stems.append(own)
+            kept[name] = used[name]
+    return kept
+
+
 def two_words(words: Sequence[Word], sources: Mapping[str, Source]) -> list[Finding]:
     """Find the concepts for which one text uses several words."""
     table: dict[tuple[str, str], dict[str, Word]] = defaultdict(dict)
     for word in words:
         table[word.source, word.concept][word.word] = word
     found = []
-    for (source, concept), used in table.items():
+    for (source, concept), every in table.items():
+        used = _apart(every, sources[source].language)
         if len(used) < 2:
             continue
         names = ", ".join(f"“{w}”" for w in used)

@@ -103,6 +103,8 @@ reserve, reserve_gain = _number("reserve"), _gain("reserve_gain")
 pile, pile_gain = _number("pile"), _gain("pile_gain")
 team = _number("team")
 """Cards in hand, reserve and discard pile, and the one in play unless it is being deputed; before the action."""
+team_still = _number("team_still")
+"""The same with the cards that are being deputed: these leave only at the end of the turn."""
 
 # What the action touched.
 others_same = _flag("others_same")
@@ -110,12 +112,15 @@ others_same = _flag("others_same")
 turn_over = _flag("turn_over")
 """The turn ended with the action, so that the card in play went to its pile and deputed ones left."""
 shared_changes = _number("shared_changes", 0, 20)
-"""How many of these changed: queue, deck, windows, bag, discarded garments, display, stock, discarded tiles, garments on
-guest spaces and on the terrace, markers on decorations and on the bonus for all halls, favor, starting player, round."""
+"""
+How many of these changed: queue, deck, windows, bag, discarded garments, display, stock, discarded tiles, garments on
+guest spaces and on the terrace, markers on decorations and on the bonus for all halls, favor, starting player, round.
+"""
 queue_same, deck_same = _flag("queue_same"), _flag("deck_same")
 windows_same, rags_same, guests_same = _flag("windows_same"), _flag("rags_same"), _flag("guests_same")
 drawers_same, stock_same, used_same = _flag("drawers_same"), _flag("stock_same"), _flag("used_same")
 owners_same, favor_same, start_same = _flag("owners_same"), _flag("favor_same"), _flag("start_same")
+all_halls_same = _flag("all_halls_same")
 
 # The employee.
 role = _named("role", members(Role))
@@ -136,7 +141,7 @@ is_leaving = _flag("is_leaving")
 card_gone = _flag("card_gone")
 card_in_pile = _flag("card_in_pile")
 cards_gone = _number("cards_gone", 0, 60)
-"""Cards that left the game with the action."""
+"""Cards that left the game with the action; of HAND, that are nowhere; of NEW_ROUND, those of the queue."""
 cards_leaving = _number("cards_leaving", 0, 60)
 """Cards deputed in this turn."""
 
@@ -165,6 +170,8 @@ others_pushed_right = _flag("others_pushed_right")
 """The other garments hang side by side at the right end, in the order in which they hung."""
 rightmost_empty = _flag("rightmost_empty")
 from_bag, bag_was_empty = _flag("from_bag"), _flag("bag_was_empty")
+sweep_follows = _flag("sweep_follows")
+"""With the action the garment display is cleared and pushed together."""
 bag, bag_gain = _number("bag", 0, 42), _gain("bag_gain")
 rags, rags_gain = _number("rags", 0, 42), _gain("rags_gain")
 round_gain = _gain("round_gain")
@@ -283,6 +290,8 @@ printed_terrace_x2, printed_terrace_x3 = _number("printed_terrace_x2"), _number(
 printed_decorations, printed_all_halls = _number("printed_decorations"), _number("printed_all_halls")
 space_factor = _number("space_factor", 0, 9)
 own_firework, from_first_hall, own_garment = _flag("own_firework"), _flag("from_first_hall"), _flag("own_garment")
+scored_at_once = _flag("scored_at_once")
+"""With the action the final scoring was done."""
 most_points, most_livre_of_best, won = _number("most_points"), _number("most_livre_of_best"), _flag("won")
 
 # All things of a kind, wherever they are; nothing in two places.

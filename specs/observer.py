@@ -9,14 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from specs import observing as o
 from specs.observables import Event
+from specs.observing import Table
+from specs.observing_rounds import GARMENTS_NEXT
 from specs.parts import Parts
 from specs.position import NOBODY, Action, Position
 from specs.steps import FIRST_OF_PLAYERS, Step
 
-
 Facts = dict[str, Any]
+
+AFTER_TURNS: Final = frozenset({Step.REVEAL, Step.FILL, Step.HANG, Step.ADMIRE, Step.OVER})
+"""What comes next when the last turn of a round has ended."""
+
+BEFORE_GARMENTS: Final = frozenset({Step.REVEAL, Step.FILL})
 
 NO_LIVRE: Final = frozenset({Event.FORGO, Event.DECLINE, Event.KEEP})
 """Actions that move no money, so that what the player received at the end of the phase is income alone."""
@@ -26,7 +31,7 @@ class Observer:
     """Observes the steps of games that a number of players play with one set of parts."""
 
     def __init__(self, parts: Parts, players: int) -> None:
-        self._table = o.Table(parts, players)
+        self._table = Table(parts, players)
         table = self._table
         self._see: dict[int, Callable[[Position, Action, Position, int, Facts], None]] = {
             Step.REVEAL: table.reveal,
@@ -62,7 +67,7 @@ class Observer:
             return [self._table.begin(before, after, seat) for seat in range(len(after.seats))]
         seat = frame[1] if step >= FIRST_OF_PLAYERS or step == Step.DRAW else NOBODY
         facts = self._table.base(before, after, seat)
-        phase_over = step >= FIRST_OF_PLAYERS and step != Step.ADMIRE and follows in o.AFTER_TURNS
+        phase_over = step >= FIRST_OF_PLAYERS and step != Step.ADMIRE and follows in AFTER_TURNS
         turn_over = before.played != NOBODY and after.played == NOBODY
         facts["turn_over"], facts["phase_over"] = turn_over, phase_over
         self._see[step](before, action, after, seat, facts)
@@ -101,7 +106,7 @@ class Observer:
     def _prepares(self, before: Position, after: Position, step: int, follows: int, found: list[Facts]) -> None:
         if step == Step.REVEAL and follows != Step.REVEAL:
             found.append(self._table.queued(after))
-        if step in o.BEFORE_GARMENTS and follows in o.GARMENTS_NEXT:
+        if step in BEFORE_GARMENTS and follows in GARMENTS_NEXT:
             found.append(self._table.sweep(before, after))
         if follows == Step.HAND and step != Step.HAND:
             found += [self._table.prepared(after), self._table.everything(after)]

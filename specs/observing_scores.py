@@ -110,7 +110,7 @@ class Scores:
             "event": Event.SCORING, "players": self.players, "round": b.round, "livre": x.livre, "points": x.points,
             "thread": x.thread, "lace": x.lace, "livre_left": y.livre,
             "thread_gain": y.thread - x.thread, "lace_gain": y.lace - x.lace,
-            "holds_favor": a.favor == s, "big_board": self.players >= 4,  # noqa: PLR2004 - as the board itself says
+            "holds_favor": a.favor == s, "big_board": self.players >= 4,
             "team": (y.hand | y.reserve | y.pile).bit_count(),
         }  # fmt: skip
         self.on_board(facts, a, s)

@@ -19,12 +19,15 @@ from specs.citing import claims_on
 from specs.component_sets import load
 from specs.editions import book, rulings
 from specs.game import Game
+from specs.held import check
+from specs.held.limits import refuse_unplayable
 from specs.house import house_rules
 from specs.notation import Notation
 from specs.parts import Parts
 from specs.phases.scoring import Line
 from specs.position import Action, Position
 from specs.refusals import Reason, why_not
+from specs.setting import Setting
 from specs.tables import Tables
 from specs.views import Views
 
@@ -198,9 +201,15 @@ def reference(
         house: A file of house rules.
         tables: How the book is read; `CountingTables` says afterwards which rules decided something.
     Raises:
-        RequestError: There is no such edition, option, or number of players, or a file is broken.
+        RequestError: There is no such edition, option, or number of players, or a file is broken,
+            or a house rule is none that is played.
         BookError: The book leaves open what a game cannot be played without.
     """
     own, digest = house_rules(house) if house else ((), "")
     law = book(edition, options, own)
-    return Reference(tables(law), load(edition, players, components), players, rulings_digest(edition, digest))
+    parts = load(edition, players, components)
+    refuse_unplayable(law, parts)
+    game = Reference(tables(law), parts, players, rulings_digest(edition, digest))
+    # In a setting of its own, so that tables that count tell what the game looks up and nothing else.
+    check(law, Setting(Tables(law), parts, players), own_parts=components is not None)
+    return game

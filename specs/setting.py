@@ -6,6 +6,7 @@ Actions and phases are given the setting with the position; it never changes whi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -119,6 +120,21 @@ class Setting:
     def decorations_of(self, position: Position, seat: int) -> int:
         """Give how many decorations a player funded."""
         return position.owners.count(seat)
+
+
+def carried_on(row: Sequence[int], number: int) -> int:
+    """
+    Give an amount for a number that may be beyond what the book is asked: it goes on as it began.
+
+    A row that gives the same for every third garment, say, goes on in steps of three, wherever it is cut off.
+    """
+    top = len(row) - 1
+    if number <= top:
+        return row[number]
+    plain = tuple(row[n] for n in range(len(row)))
+    step = next(s for s in range(1, top + 1) if len({b - a for a, b in zip(plain, plain[s:], strict=False)}) == 1)
+    times = -(-(number - top) // step)
+    return plain[number - times * step] + times * (plain[step] - plain[0])
 
 
 def _set(numbers: Any) -> int:

@@ -10,11 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from oracle.apps.deciding import Deciding
 from oracle.engine.log import LONGEST_LINE, Reader, written
 from oracle.engine.play import CHOOSERS
 from oracle.errors import RequestError
 from specs.editions import EDITIONS, OPTIONS
 from specs.reference import Reference, reference
+from specs.tables import Tables
 
 SUFFIX: Final = ".jsonl"
 """What the name of a log ends with."""
@@ -53,15 +55,20 @@ def options_of(text: str) -> tuple[str, ...]:
     return found
 
 
-def opened(setup: Setup) -> Reference:
+def opened(setup: Setup, tables: type[Tables] = Tables) -> Reference:
     """
-    Open the game of a setup.
+    Open the game of a setup, its book read by tables of some kind.
 
     Raises:
         RequestError: An edition, a number of players or a file is wrong.
     """
     return reference(
-        setup.edition, setup.players, options=setup.options, components=setup.components, house=setup.rulings
+        setup.edition,
+        setup.players,
+        options=setup.options,
+        components=setup.components,
+        house=setup.rulings,
+        tables=tables,
     )
 
 
@@ -114,13 +121,14 @@ def lines_of(path: Path) -> Iterator[str]:
 
 @dataclass(slots=True)
 class Tally:
-    """What was played: games, choices and draws, and prestige points."""
+    """What was played: games, choices and draws, prestige points, and how often each rule decided if that is asked."""
 
     games: int = 0
     choices: int = 0
     draws: int = 0
     points: list[int] = field(default_factory=list)
     winners: Counter[int] = field(default_factory=Counter)
+    decided: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         """Count other games with these."""
@@ -129,6 +137,7 @@ class Tally:
         self.draws += other.draws
         self.points += other.points
         self.winners += other.winners
+        self.decided += other.decided
 
 
 def name_of(seed: int) -> str:
@@ -137,13 +146,24 @@ def name_of(seed: int) -> str:
 
 
 _GAMES: dict[Setup, Reference] = {}
+_DECIDING: dict[Setup, Deciding] = {}
 
 
-def play_one(setup: Setup, seed: int, directory: Path | None) -> Tally:
+def deciding(setup: Setup) -> Deciding:
+    """Give what counts which rules decide in the games of a setup."""
+    if setup not in _DECIDING:
+        _DECIDING[setup] = Deciding(lambda tables: opened(setup, tables))
+    return _DECIDING[setup]
+
+
+def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = False) -> Tally:
     """
     Play the game of a seed, and write its log whole or not at all.
 
     A worker calls this for one game after the other; it keeps nothing between them but the open book.
+
+    Args:
+        rules: Whether it is counted how often each rule decided; the game is then played a second time for that.
     """
     if setup not in _GAMES:
         _GAMES[setup] = opened(setup)
@@ -163,4 +183,6 @@ def play_one(setup: Setup, seed: int, directory: Path | None) -> Tally:
     outcome = json.loads(lines[-1])["outcome"]
     tally.points = outcome["scores"]
     tally.winners = Counter(outcome["winners"])
+    if rules:
+        tally.decided = deciding(setup).played(CHOOSERS[setup.strategy](seed))
     return tally

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from specs.drawing.palace import describe_decoration, describe_space
+from specs.drawing.palace import describe_decoration, describe_space, hall_name
 from specs.drawing.shapes import COLORS, counted, seat_name
 from specs.drawing.things import describe_card, describe_garment, describe_tile
 from specs.game import AT_ONCE, CHOICES
+from specs.phases.majorities import majority_of_hall
 from specs.phases.preparation import EMPLOYEES, FAVOR, GARMENTS
 from specs.phases.scoring import Line
 from specs.position import NOBODY, Action, Frame, Position, Seat, bits
@@ -99,7 +100,10 @@ def transcript(game: Reference, told: Iterable[Told]) -> Iterator[str]:
 
 
 def _wrapped(text: str, start: str) -> list[str]:
-    return textwrap.wrap(text, _WIDTH, initial_indent=start, subsequent_indent=" " * (len(start) + 2))
+    more = " " * (len(start) + 2)
+    return textwrap.wrap(
+        text, _WIDTH, initial_indent=start, subsequent_indent=more, break_on_hyphens=False, break_long_words=False
+    )
 
 
 def score_sheet(game: Reference, position: Position) -> Iterator[str]:
@@ -150,19 +154,19 @@ class _Teller:
     # Where a move belongs.
 
     def _part(self, before: Position, frame: Frame) -> str:
-        step = frame[0]
-        if step == Step.CARD:
+        step = Step(frame[0])
+        if step is Step.CARD:
             self._turns += 1
             self._seat = frame[1]
             own = before.seats[self._seat]
             self._purse = (own.livre, own.points)
-        if step == Step.START:
+        if step is Step.START:
             return "Setup"
         if step in _PREPARATIONS:
             return _PREPARATIONS[step]
-        if step == Step.HAND:
+        if step is Step.HAND:
             return "Hands"
-        if step == Step.ADMIRE:
+        if step is Step.ADMIRE:
             return "Terrace"
         return f"Turn {self._turns}, {seat_name(self._seat)}"
 
@@ -283,13 +287,16 @@ class _Teller:
         return []
 
     def _scored(self, before: Position, after: Position) -> list[str]:
+        """Tell a step of the final scoring: majorities hall by hall, all else line by line."""
+        if any(line == Line.HALLS for line, _, _ in after.sheet[len(before.sheet) :]):
+            halls = range(self._setting.rule.halls_scored)
+            scored = ((hall_name(h), majority_of_hall(self._setting, before, h)) for h in halls)
+            return [f"Scoring, {name}: {_points(found)}" for name, found in scored if found]
         lines: dict[int, list[tuple[int, int]]] = {}
         for line, seat, points in after.sheet[len(before.sheet) :]:
             lines.setdefault(line, []).append((seat, points))
         return [
-            f"Scoring, {Line(line).name.lower().replace('_', ' ')}: "
-            + ", ".join(f"{seat_name(seat)} {points:+d}" for seat, points in found)
-            for line, found in lines.items()
+            f"Scoring, {Line(line).name.lower().replace('_', ' ')}: {_points(found)}" for line, found in lines.items()
         ]
 
     def _card(self, number: int) -> str:
@@ -297,6 +304,10 @@ class _Teller:
 
     def _garment(self, number: int) -> str:
         return describe_garment(self._parts.garments[number], self._colors)
+
+
+def _points(found: Iterable[tuple[int, int]]) -> str:
+    return ", ".join(f"{seat_name(seat)} {points:+d}" for seat, points in found)
 
 
 def _per_seat(values: Iterable[tuple[int, str]]) -> str:

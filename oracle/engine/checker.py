@@ -128,13 +128,16 @@ Run = Callable[[tuple[Any, ...], list[int], list[int]], None]
 
 def _compiled(group: Sequence[tuple[int, list[Any], Any]]) -> tuple[Callable[[Mapping[str, Any]], Any], Run]:
     source = Source()
-    lines = []
+    lines: list[str] = []
     for number, rest, then in group:
         guard = source.write(BoolTerm("and", *rest))
         wanted = source.write(then)
-        lines.append(
-            f"    if {guard}:\n        decided[{number}] += 1\n        if not {wanted}:\n            broken.append({number})"
-        )
+        lines += [
+            f"    if {guard}:",
+            f"        decided[{number}] += 1",
+            f"        if not {wanted}:",
+            f"            broken.append({number})",
+        ]
     names = [*source.names]
     # One name alone would not be taken out as a tuple.
     get = itemgetter(*names, *names[:1]) if len(names) == 1 else itemgetter(*names) if names else (lambda _facts: ())

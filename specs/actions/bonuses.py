@@ -9,9 +9,8 @@ from specs.position import Action, Frame, Position, bits
 from specs.questions.bonuses import Bonus, NotionGift
 from specs.questions.bonuses_actions import WhenEmpty
 from specs.questions.bonuses_gains import Currency
-from specs.setting import BONUSES, Setting
+from specs.setting import BONUSES, Setting, carried_on
 from specs.steps import Step
-from specs.tables import stretched
 
 Test = Callable[[Setting, Position, int, int], bool]
 Effect = Callable[[Setting, Position, int, int], None]
@@ -24,6 +23,8 @@ def _code(bonus: Bonus) -> int:
 def can_use(setting: Setting, position: Position, seat: int, card: int) -> bool:
     """Say whether the bonus of a card can be used now, with some effect."""
     bonus = setting.bonus[card]
+    if setting.rule.bonus_crowned[bonus]:
+        return False
     return bool(setting.rule.use_bonus[bonus]) and _TESTS[bonus](setting, position, seat, card)
 
 
@@ -72,11 +73,11 @@ def _gains(setting: Setting, position: Position, seat: int, card: int) -> list[t
         counted = setting.decorations_of(position, seat)
         if rule.bonus_decorations_count_all_halls[place]:
             counted += position.all_halls.count(seat)
-        return [(rule.bonus_decorations_pay_in[place], stretched(rule.bonus_decorations_gain[place], counted))]
+        return [(rule.bonus_decorations_pay_in[place], carried_on(rule.bonus_decorations_gain[place], counted))]
     if bonus in _GARMENTS:
         place = _GARMENTS[bonus]
         counted = len(setting.garments_of(position, seat))
-        return [(rule.bonus_garments_pay_in[place], stretched(rule.bonus_garments_gain[place], counted))]
+        return [(rule.bonus_garments_pay_in[place], carried_on(rule.bonus_garments_gain[place], counted))]
     if bonus in _COLOURS:
         place = _COLOURS[bonus]
         counts = garments.colors_of(setting, position, seat)
@@ -234,8 +235,9 @@ def exchange(setting: Setting, new: Position, frame: Frame, action: Action) -> N
     """Return Livre and gain points."""
     _, seat, bonus = frame
     own = new.seat(seat)
-    own.livre -= action[1] * point_price(setting, bonus)
-    own.points += action[1]
+    price = point_price(setting, bonus)
+    own.livre -= action[1] * price
+    own.points += action[1] * setting.rule.bonus_exchange_points[bonus][price]
 
 
 # Silk for points.

@@ -29,7 +29,7 @@ def _need(setting: Setting, garment: int, color: int, saved: int) -> tuple[int, 
 
 def savings(setting: Setting, bonus: int, garment: int) -> list[tuple[int, int]]:
     """Give the silk that a bonus can save on a garment: colour and rolls."""
-    if not bonus or not setting.rule.bonus_make_saving_use:
+    if not bonus or not setting.rule.bonus_make_saving_use[bonus - 1]:
         return []
     saved = setting.rule.bonus_make_silk_saved[bonus - 1]
     return [

@@ -150,7 +150,7 @@ claim("aim.tailors", "3.2", "every player owns a business that makes clothes", p
 claim("aim.rounds", "5.1", "the game goes over seven rounds", rounds_in_game() == 7)
 claim("aim.own_bonus", "5.2", "each employee has a bonus of its own", bonus_per_employee_unique())
 claim("aim.every_bonus", "5.2", "every employee has a bonus", every_employee_has_bonus())
-claim("aim.no_bonus_twice", "5.2", "no two employees have the same", ~bonus_on_two_kinds_of_cards(), why="unique",
+claim("aim.no_bonus_twice", "5.2", "no two employees have the same", ~bonus_on_two_kinds_of_cards(), why="the bonus of each is called unique",
       unsaid=("denial",))
 claim("aim.end", "7.1", "the final scoring comes after round seven",
       all_of(game_ends_after_round() == 7, game_ends_with_scoring()))
@@ -168,7 +168,7 @@ claim("setup.middle", "13.2", "the board lies in the middle", board_in_middle())
 claim("setup.side", "13.2", "one side for two and three players, one for four and five",
       all_of(*(board_side_for(n) == (BoardSide.FEW if n < 4 else BoardSide.MANY) for n in range(2, 6)), board_sides() == 2))
 claim("setup.side_binding", "13.2", "the side of another number of players is not used", board_side_other(players).may_not,
-      why="imperative", unsaid=("denial",))
+      why="an order that names the side to use", unsaid=("denial",))
 claim("setup.players", "13.2", "two to five can play", all_of(players_lowest() == 2, players_highest() == 5))
 claim("setup.favor", "14.1", "second the favor", setup_step_number(SetupStep.FAVOR) == 2)
 claim("setup.favor_card", "14.1", "the favor is a card", favor_is() == FavorIs.CARD)
@@ -177,7 +177,7 @@ claim("setup.favor_near", "14.2", "the favor lies near its space", favor_lies_un
 claim("setup.deck", "15.1", "third the employee deck", setup_step_number(SetupStep.EMPLOYEE_DECK) == 3)
 claim("setup.levels", "16.1", "twenty-eight employees of six levels",
       all_of(part_count(Part.EMPLOYEE_CARDS) == 28, employee_levels() == 6),
-      unsaid=("left 1",), why="the first of the six")
+      unsaid=("left 1",), why="the one is the name of the first of the six levels")
 claim("setup.level_six", "17.1", "six of level six at the bottom", all_of(employee_cards_of_level(6) == 6, deck_level_at(6) == 6))
 claim("setup.deck_near", "17.1", "the deck lies near the board", laid_beside_board(Laid.EMPLOYEE_DECK))
 claim("setup.level_five", "18.1", "four of level five on those of level six",
@@ -206,7 +206,7 @@ claim("setup.bank", "22.1 23.1 24.1 25.1", "sixth bank and supplies",
 claim("setup.coins", "23.1", "coins beside the board are the bank", common_stock_near_board(BankOrSupply.COINS))
 claim("setup.tokens", "24.1", "points are tokens", points_kept_as() == ScoreKept.TOKENS)
 claim("hidden.points", "24.2", "points are kept secret until the end", is_open(Secret.POINTS).must,
-      unsaid=("left cards in a player's hand",), why="of points alone")
+      unsaid=("left cards in a player's hand",), why="secret are the points here, no hand is spoken of")
 claim("hidden.tokens", "24.2", "their tokens lie face down",
       all_of(points_tokens_lie() == TokenFace.FACE_DOWN, final_points_shown() == PointsShown.HIDDEN))
 claim("setup.supply", "25.1", "they are a supply for all beside the board", common_stock_near_board(BankOrSupply.NOTIONS))
@@ -215,12 +215,13 @@ claim("setup.colour", "26.2", "each player chooses a colour", color_chosen_by_pl
 claim("setup.player_board", "26.2 27.1", "each gets one player board", part_per_player(Part.PLAYER_BOARDS) == 1)
 claim("setup.start_team", "28.1", "five starting employees, face down in the reserve",
       all_of(start_team_size() == 5, start_cards_in_reserve(), part_per_player(Part.START_CARDS) == 5),
-      unsaid=("starting employee cards", "left employee cards to hire", "left player boards"), why="basic cards, beside the board")
+      unsaid=("starting employee cards", "left employee cards to hire", "left player boards"),
+      why="starting cards are called basic ones of the employees; the player board is where they are put")
 claim("setup.roles", "28.1", "of the three roles", role_is_on_cards(Role.MASTER) & role_is_on_cards(Role.JOURNEYMAN)
       & role_is_on_cards(Role.APPRENTICE))
 claim("setup.reserve_left", "28.1", "the reserve is at the left of the player board", pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
-claim("setup.reserve_down", "28.1", "its cards lie face down", ~pile_face_up(Pile.RESERVE), why="face down",
-      unsaid=("denial",))
+claim("setup.reserve_down", "28.1", "its cards lie face down", ~pile_face_up(Pile.RESERVE),
+      why="face down is not face up", unsaid=("denial",))
 claim("setup.markers", "29.1", "sixteen ownership markers each",
       all_of(start_markers() == 16, part_per_player(Part.OWNERSHIP_MARKERS) == 16))
 claim("setup.goods", "30.1", "eighth the starting goods", setup_step_number(SetupStep.START_GOODS) == 8)
@@ -245,8 +246,8 @@ claim("rounds.phase_numbers", "40.1 40.2 54.1 54.2 60.1 60.2 104.1 104.2",
              income_phase_number() == 4), why="the headings of the four phases")
 claim("rounds.hand_each", "38.1 54.1 54.2", "in every round a hand is chosen", hand_chosen_in_round(round_number))
 claim("rounds.income_each", "38.1 104.1 104.2", "in every round there is income", income_in_round(round_number))
-claim("prep.not_first", "42.1", "the whole phase is left out in round one", step_done(round_step).may_not, why="skipped",
-      unsaid=("denial",))
+claim("prep.not_first", "42.1", "the whole phase is left out in round one", step_done(round_step).may_not,
+      why="skipped is not done", unsaid=("denial",))
 claim("prep.phase_not_first", "42.1", "round one is without this phase", ~first_round_has_phase(phase),
       when=phase == Phase.PREPARATION, overrides=("rounds.phases_first",))
 claim("prep.later", "42.1", "it is done in every later round", step_later(round_step).must)
@@ -258,7 +259,7 @@ claim("prep.favor", "44.2", "who took the favor gets the starting player marker 
 claim("prep.favor_taken", "44.2", "so does any player who took it, whoever began",
       all_of(favor_start_marker_taken().must, favor_taken_by_starting_player()))
 claim("prep.nobody", "44.3", "otherwise the starting player stays",
-      all_of(starts_next(False) == StartNext.SAME, ~start_moves_on_by_itself()), why="remains the same",
+      all_of(starts_next(False) == StartNext.SAME, ~start_moves_on_by_itself()), why="who remains the same does not change",
       unsaid=("denial",))
 claim("prep.leftovers", "46.1", "employees left in the queue are removed", queue_leftovers_leave_game(),
       reading="removed:leave the game")
@@ -282,8 +283,8 @@ claim("prep.garments_right_45", "50.1", "only where the board is marked for four
       all_of(garment_discard_marked(), garments_discarded_right() == 2, garments_swept_with(4) == 2, garments_swept_with(5) == 2),
       reading="four_five:a number of players")
 claim("prep.garments_right_few", "50.1", "with fewer players none is discarded", garments_swept_with(players) == 0,
-      when=players <= 3, reading="four_five:a number of players", counts={0: "none with fewer", 3: "fewer than four"},
-      why="only so many players are named", unsaid=("limit",))
+      when=(players == 2) | (players == 3), reading="four_five:a number of players",
+      counts={0: "four and five are marked, no fewer", 3: "fewer than four"})
 claim("prep.mark_plain", "50.1", "the mark says nothing of players", ~garment_discard_marked(),
       reading="four_five:a mark of the spaces", why="the meaning of the numbers in brackets is not said",
       unsaid=("denial",))
@@ -302,15 +303,16 @@ claim("prep.fill", "52.1", "empty spaces are filled at random from the bag, thir
 claim("hand.three", "56.1", "three cards are chosen in secret and at the same time from the reserve",
       all_of(cards_chosen() == 3, hand_chosen_secretly(), hand_chosen_at_once(), hand_chosen_by_player()))
 claim("hand.of_three", "56.1", "it is three", hand_of(3).must)
-claim("hand.not_others", "56.1", "and no other number", hand_of(in_hand).may_not, when=in_hand != 3, why="the number alone is said",
-      unsaid=("denial",))
-claim("hand.from_reserve", "56.1", "they come from the reserve", hand_from(FromWhere.RESERVE).may, why="said as a fact",
-      unsaid=("leave",))
-claim("hand.free_choice", "56.1", "among more than three the player chooses three",
-      all_of(hand_choice_free(reserve_size).may, taken_from_reserve(reserve_size) == 3), when=reserve_size > 3, why="select",
-      unsaid=("leave", "beyond"))
+claim("hand.not_others", "56.1", "and no other number", hand_of(in_hand).may_not, when=in_hand != 3,
+      why="three, without more or less", unsaid=("denial",))
+claim("hand.from_reserve", "56.1", "they come from the reserve", hand_from(FromWhere.RESERVE).may,
+      why="what players do is told as a fact", unsaid=("leave",))
+claim("hand.free_choice", "56.1 58.2 58.5", "three are chosen, unless there are so few that all are taken",
+      all_of(hand_choice_free(reserve_size).may, taken_from_reserve(reserve_size) == 3), when=reserve_size > 3,
+      why="to select from more than enough is to choose", unsaid=("leave",))
 claim("hidden.hand", "56.1", "what is chosen may be kept from the others", is_open(Secret.HAND).may,
-      unsaid=("leave", "left cards in a player's reserve"), why="secretly")
+      unsaid=("leave", "left cards in a player's reserve"),
+      why="chosen secretly; the reserve is named for where the cards come from")
 claim("hand.rest", "56.2", "unchosen cards go back to the reserve", unchosen_return())
 claim("hand.rest_down", "56.1 56.2", "where they lie face down", unchosen_face_down())
 claim("hand.not_all", "56.1 56.2", "a reserve that is larger is not taken whole", ~whole_reserve_to_hand(), why="three of them")
@@ -321,7 +323,7 @@ claim("hand.fewer", "58.2", "with fewer than three all are taken",
 claim("hand.new_reserve", "58.2 58.3", "then the discard pile becomes the new reserve",
       new_reserve_made(reserve_size).must, when=reserve_size < 3)
 claim("hand.pile_turned", "58.3", "all of it, turned face down", all_of(whole_discard_moves(), ~pile_face_up(Pile.RESERVE)),
-      unsaid=("denial",), why="face down")
+      unsaid=("denial",), why="face down is not face up")
 claim("hand.discard_right", "58.3", "the discard pile lies face up at the right of the player board",
       all_of(pile_face_up(Pile.DISCARD), pile_stands_at(Pile.DISCARD) == BoardEdge.RIGHT))
 claim("hand.fill", "58.3 58.4", "the missing cards are chosen from it to make three",
@@ -333,7 +335,7 @@ claim("hand.exactly_three", "58.5", "with exactly three these are taken and a ne
 claim("hand.exactly_three_all", "58.5", "none of them is left out",
       all_of(taken_from_reserve(3) == 3, hand_choice_free(3).may_not))
 claim("hand.fewer_no_choice", "58.2", "nor among fewer is there a choice", hand_choice_free(reserve_size).may_not, when=reserve_size < 3,
-      why="all of them", unsaid=("denial",))
+      why="all of them are taken", unsaid=("denial",))
 claim("hand.renewed_next", "58.5", "the reserve stays empty until the next round's choice",
       all_of(renewed_after_exactly_three() == Renewal.NEXT_CHOICE, reserve_empty_after_three(),
              renewed_during_round(DuringRound.RESERVE_EMPTY).may_not))
@@ -344,8 +346,8 @@ claim("turns.order", "62.1", "the starting player begins, then clockwise",
 claim("turns.card", "62.1", "each plays one card for one main action", all_of(cards_per_turn() == 1, main_actions_per_card() == 1))
 claim("turns.every_card", "62.1 62.3", "whoever has a card plays one, until nobody has any",
       all_of(must_play_card().must, phase_waits_for_all()))
-claim("turns.which_card", "137.3", "a player plans which card to play when", choose_card_to_play().may, why="advice to plan it",
-      unsaid=("leave",))
+claim("turns.which_card", "137.3", "a player plans which card to play when", choose_card_to_play().may,
+      why="advice to plan it, which takes a choice for granted", unsaid=("leave",))
 claim("turns.bonus", "62.2", "after the main action one is free to use the bonus",
       all_of(may_forgo(TurnPart.BONUS).free, bonus_after_main(), use_bonus_at(Moment.AFTER_MAIN).may),
       unsaid=("left main action", "left the main action was given up"), why="the bonus alone is said to be optional")
@@ -359,7 +361,7 @@ claim("turns.bonus_all", "62.2", "a card offers its bonus as something more", ev
 claim("turns.end", "62.3", "the phase ends when nobody has cards", phase_ends())
 claim("roles.decide", "64.1", "the employee's role, shown on the card, decides on the main actions",
       all_of(main_actions_depend_on() == ActionsBy.ROLE, employee_card_shows(EmployeeSign.ROLE)),
-      unsaid=("left leave",), why="of what can be done in general")
+      unsaid=("left leave",), why="which actions they are follows in the list")
 claim("roles.three", "64.1 66.1 67.1 68.1", "there are three roles",
       all_of(employee_types() == 3, *(role_is_on_cards(r) for r in Role)), counts={3: "three are listed"})
 claim("roles.master", "66.1 66.2", "a Master may take any of the six actions",
@@ -374,9 +376,9 @@ claim("roles.thimbles", "66.1 67.1 68.1", "golden, silver and brass thimbles mar
 claim("roles.gold_on_master", "64.1 66.1", "the card of a Master shows the golden one", golden_thimble_on(ThimbleBearer.MASTER_CARD))
 claim("turns.discard", "70.1", "after the turn the card goes face up to the discard pile",
       all_of(card_discarded_face_up(), card_discarded_when() == CardGoes.AFTER_BONUS),
-      unsaid=("after the bonus, at the end of the turn",), why="after the turn")
+      unsaid=("after the bonus, at the end of the turn",), why="after the turn, of which the bonus is a part")
 claim("turns.own_discard", "137.5", "a player watches the own discard pile", own_pile_may_be_looked_at(Pile.DISCARD).may,
-      why="advice to watch it", unsaid=("leave",))
+      why="advice to keep an eye on it, for which one has to look", unsaid=("leave",))
 claim("actions.numbers", "74.1 78.1 84.1 90.1 94.1 99.1", "the six main actions are numbered",
       all_of(*(main_action_number(a) == n for n, a in enumerate(Action, start=1))))
 
@@ -385,9 +387,10 @@ claim("favor.who", "74.1 74.2", "a Master or a Journeyman may claim the favor",
       all_of(may_take_action(Role.MASTER, Action.CLAIM_FAVOR).may, may_take_action(Role.JOURNEYMAN, Action.CLAIM_FAVOR).may),
       why="the roles stand in brackets", unsaid=("leave",))
 claim("favor.pays", "75.1", "if it is on the board, taking it pays five Livre",
-      all_of(favor_pays() == 5, favor_needs_marker().may_not), why="said as a condition", unsaid=("denial",))
-claim("favor.pays_now", "75.1", "the Livre come with taking it", all_of(favor_pays_at_once(), favor_livre_optional().may), why="imperative",
-      unsaid=("leave",))
+      all_of(favor_pays() == 5, favor_needs_marker().may_not),
+      why="said as a condition: if it is on the board", unsaid=("denial",))
+claim("favor.pays_now", "75.1", "the Livre come with taking it, as an order",
+      all_of(favor_pays_at_once(), favor_livre_optional().must))
 claim("favor.on_board", "75.1", "unclaimed it is on the board", favor_lies_unclaimed() == FavorSpot.ON_BOARD)
 claim("favor.start", "76.1", "who took it begins the next round", favor_gives_start())
 claim("favor.start_when", "44.2 76.1", "not before", start_passes_when() == StartPasses.NEXT_ROUND)
@@ -398,27 +401,25 @@ claim("favor.both", "75.1 77.1", "besides the Livre", favor_points_besides())
 claim("resources.who", "78.1 78.2", "every employee may acquire resources", may_take_action(role, Action.ACQUIRE_RESOURCES).may,
       why="the roles stand in brackets", unsaid=("leave",))
 claim("resources.any", "79.1", "one tile from any of three sections",
-      all_of(resource_tiles_per_action() == 1, resource_drawer_free_choice().may, drawers() == 3), why="any of them",
-      unsaid=("leave",))
+      all_of(resource_tiles_per_action() == 1, resource_drawer_free_choice().may, drawers() == 3),
+      why="an order to take that leaves open from which of the three", unsaid=("leave",))
 claim("resources.price", "80.1", "two Livre with three or four tiles, one with two, the last is free",
       all_of(resource_price(4) == 2, resource_price(3) == 2, resource_price(2) == 1, resource_price(1) == 0))
 claim("resources.counted", "80.1", "the tiles of its own section count, with the one taken",
       all_of(resource_price_counts_taken(), drawer_price_of_selected()))
-claim("resources.at_once", "81.1", "the use is decided at once", resource_decides_at_once().must, why="imperative",
-      unsaid=("duty",))
+claim("resources.at_once", "81.1", "the use is decided at once", resource_decides_at_once().must,
+      why="decide at once, as an order", unsaid=("duty",))
 claim("resources.keep", "82.1", "it may be kept face down as silk",
       all_of(resource_tile_use(TileUse.KEEP_AS_SILK).may, resource_kept_face_down().must))
 claim("resources.before_player", "82.1", "it lies before its owner", kept_tiles_lie() == KeptWhere.BEFORE_PLAYER)
-claim("hidden.tiles", "82.1", "what it shows is hidden", is_open(Secret.TILE_FACES).may, why="face down",
-      unsaid=("leave",))
-claim("resources.convert", "83.1", "or discarded for thread and lace",
-      all_of(resource_tile_use(TileUse.TURN_INTO_NOTIONS).may, resource_discarded_face_up()), why="an alternative",
-      unsaid=("leave",))
+claim("hidden.tiles", "82.1", "what it shows is hidden", is_open(Secret.TILE_FACES).may,
+      why="it lies face down", unsaid=("leave",))
+claim("resources.convert", "81.1 83.1", "or, as the player decides, discarded for thread and lace",
+      all_of(resource_tile_use(TileUse.TURN_INTO_NOTIONS).may, resource_discarded_face_up()))
 claim("resources.notions_now", "81.1 83.1", "which are gained then", notions_gained_at_once())
 claim("resources.notions_shown", "83.1", "the tile indicates them",
       all_of(notion_on_tiles(Notion.THREAD), notion_on_tiles(Notion.LACE)))
-claim("resources.one_use", "81.1 82.1 83.1 86.1", "no tile serves for both", kept_tile_both_uses().may_not,
-      unsaid=("left leave",), why="can only")
+claim("resources.one_use", "81.1 82.1 83.1 86.1", "no tile serves for both", kept_tile_both_uses().may_not)
 
 # Making a garment.
 claim("garments.who", "84.1 84.2", "a Master or a Journeyman may make a garment",
@@ -435,35 +436,37 @@ claim("garments.plain", "84.2 85.3", "other garments through a Journeyman as wel
 claim("garments.no_apprentice", "68.1 68.2", "an Apprentice makes none", may_make_with(Role.APPRENTICE, golden_thimble).may_not)
 claim("garments.thimble_shown", "85.3", "some garments show a golden thimble", golden_thimble_on(ThimbleBearer.GARMENT))
 claim("garments.silk_only", "86.1", "kept tiles serve as silk only",
-      all_of(resource_kept_only_silk().must, resource_convert_later().may_not), why="only so", unsaid=("duty",))
+      all_of(resource_kept_only_silk().must, resource_convert_later().may_not),
+      why="'can only' is a limit on every use, no leave", unsaid=("duty", "left leave"))
 claim("garments.notions", "86.1 86.2", "thread and lace must be markers, no tile stands for them", tile_as_notion().may_not)
 claim("garments.wooden", "86.2", "these markers are of wood",
       all_of(thing_made_of(Thing.THREAD) == Matter.WOOD, thing_made_of(Thing.LACE) == Matter.WOOD))
 claim("garments.pay_first", "87.1", "the garment is taken after paying", garment_paid_before_taking())
-claim("garments.decide", "87.1", "what becomes of it is then decided", fate_decided_at_once().must, why="decide, as an order",
-      unsaid=("duty",))
+claim("garments.decide", "87.1", "what becomes of it is then decided", fate_decided_at_once().must,
+      why="take and decide, as one order", unsaid=("duty",))
 claim("garments.made_for", "87.1 88.1 89.1", "a garment is rented or sold",
       all_of(garments_are_made_for(Wares.RENT), garments_are_made_for(Wares.SELL)))
-claim("garments.rent", "88.1 88.2", "it may be rented to a free space of the five halls",
-      all_of(may_dispose(Fate.RENT, FreeSpaces.SOME).may, halls() == 5, space_occupied().may_not), why="an alternative",
-      unsaid=("leave",))
+claim("garments.rent", "87.1 88.1 88.2", "it may, as the player decides, be rented to a free space of the five halls",
+      all_of(may_dispose(Fate.RENT, FreeSpaces.SOME).may, halls() == 5, space_occupied().may_not))
 claim("garments.rental_side", "88.2", "it is turned to its rental side", rental_side_up())
 claim("garments.two_sides", "49.2 88.2", "a garment has a sketch side and a rental side", garment_tile_sides() == 2,
       counts={2: "two are named"})
 claim("garments.no_space", "88.2", "without a free space there is no renting", may_dispose(Fate.RENT, FreeSpaces.NONE).may_not,
-      why="a free space is named", unsaid=("none",))
-claim("garments.any_hall", "88.2", "in whichever hall", choose_any_hall().may, why="one of the five",
-      unsaid=("leave",))
+      why="only a free space is named, so that one is needed", unsaid=("none",))
+claim("garments.any_hall", "88.2", "in whichever hall", choose_any_hall().may,
+      why="one of the five, none in particular", unsaid=("leave",))
 claim("garments.guest", "84.2 88.2", "a free space takes the garment of a Master or a Journeyman",
       all_of(may_put_on(Role.MASTER, Space.GUEST).may, may_put_on(Role.JOURNEYMAN, Space.GUEST).may),
-      unsaid=("leave", "left master guest space of a hall"), why="the roles stand in brackets")
+      unsaid=("leave", "left master guest space of a hall"),
+      why="the roles that make garments stand in brackets; their names are none of a space")
 claim("garments.not_terrace", "88.2", "never on the terrace",
       all_of(may_put_on(role, Space.TERRACE).may_not, terrace_place_before_end().may_not))
 claim("garments.special", "88.3", "special guest spaces need a garment made by a Master",
       all_of(may_put_on(Role.MASTER, Space.MASTER_GUEST).may, may_put_on(Role.JOURNEYMAN, Space.MASTER_GUEST).may_not,
-             may_put_on(Role.APPRENTICE, Space.MASTER_GUEST).may_not), why="require", unsaid=("denial", "leave"))
-claim("garments.special_plain", "88.3", "no more than this is required", thimble_needed_for_master_space().may, why="require",
-      unsaid=("leave",))
+             may_put_on(Role.APPRENTICE, Space.MASTER_GUEST).may_not),
+      why="what is required suffices, and what is not so is left out", unsaid=("denial", "leave"))
+claim("garments.special_plain", "88.3", "no more than this is required", thimble_needed_for_master_space().may,
+      why="a Master as maker is all that is required", unsaid=("leave",))
 claim("garments.marker", "88.4", "one ownership marker on it", marker_on_garment() == 1)
 claim("garments.reward", "88.5", "a reward is gained at once", reward_at_once())
 claim("garments.reward_some", "88.5", "not every space has one", ~space_reward_on_every_space(), why="if it has one",
@@ -474,7 +477,7 @@ claim("garments.sell_pays", "89.2", "for the Livre on the left of the tile",
 claim("garments.sold_gone", "89.3", "a sold garment is discarded", sold_discarded())
 claim("garments.gains_later", "87.1 88.5 89.2", "what renting or selling brings comes after paying",
       all_of(garment_paid_with(Wealth.REWARD).may_not, garment_paid_with(Wealth.SALE).may_not, ~reward_order()),
-      why="paying comes first",
+      why="paying comes first; for reward and sale the table of words has no entry in English",
       unsaid=("the reward of the space it is rented to", "the Livre for which it is sold", "denial"))
 
 # Hiring.
@@ -484,9 +487,10 @@ claim("hiring.who", "90.1 90.2", "only a Master may hire",
       unsaid=("leave",))
 claim("hiring.who_again", "137.4", "a tip says so once more",
       all_of(may_take_action(Role.MASTER, Action.HIRE).may, may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not,
-             may_take_action(Role.APPRENTICE, Action.HIRE).may_not))
-claim("hiring.one", "91.1", "one of the employees shown", all_of(hires_per_action() == 1, hire_free_choice().may), why="one of those shown",
-      unsaid=("leave",))
+             may_take_action(Role.APPRENTICE, Action.HIRE).may_not),
+      unsaid=("left make garment", "left depute"), why="dismissing a Master, and what else the role is good for, are named beside it")
+claim("hiring.one", "91.1", "one of the employees shown", all_of(hires_per_action() == 1, hire_free_choice().may),
+      why="one of those shown, none in particular", unsaid=("leave",))
 claim("hiring.price", "92.1", "five Livre with four shown, three with three, one with two, the last is free",
       all_of(hire_price(4) == 5, hire_price(3) == 3, hire_price(2) == 1, hire_price(1) == 0))
 claim("hiring.counted", "92.1", "the one hired counts", hire_price_counts_hired())
@@ -512,17 +516,16 @@ claim("deputing.one_stays", "98.2", "one card always stays", team_always_at_leas
 claim("deputing.above_floor", "94.1 94.2 98.2", "from larger teams the main action may", may_depute(_deck, Via.MAIN).may,
       when=_deck >= 2, counts={2: "more than one"}, why="allowed to all, with one exception", unsaid=("leave",))
 claim("deputing.advice", "137.4", "Masters, who can do most, should not be given away",
-      all_of(masters_advised_as_most_versatile(), last_master_advice()),
-      unsaid=("left make garment", "left depute"), why="a tip about Masters")
+      all_of(masters_advised_as_most_versatile(), last_master_advice()))
 
 # Funding a decoration.
 claim("decorations.who", "99.1 99.2", "every employee may fund a decoration", may_take_action(role, Action.FUND_DECORATION).may,
       why="the roles stand in brackets", unsaid=("leave",))
 claim("decorations.free", "100.1", "one marker on a free space of fireworks, musicians, statues or fountain",
       all_of(decorations_per_action() == 1, may_fund_occupied().may_not, *(decoration_kind_exists(d) for d in Decoration)),
-      why="free space", unsaid=("denial",))
+      why="a free space is asked for", unsaid=("denial",))
 claim("decorations.one_marker", "100.1", "one marker, on whichever free space",
-      all_of(markers_on_decoration() == 1, choose_any_decoration_space().may), why="a free space of those kinds",
+      all_of(markers_on_decoration() == 1, choose_any_decoration_space().may), why="a free space of those kinds, none in particular",
       unsaid=("leave",))
 claim("decorations.pay", "101.1", "the price of the space is paid",
       all_of(must_pay_decoration().must, decoration_price_from() == PriceFrom.SPACE))
@@ -554,8 +557,8 @@ claim("income.lower", "111.1 111.2", "the lower row pays by garments",
 claim("income.lower_counts", "111.2", "those on the board, in any hall",
       all_of(income_counts_garment(GarmentPlace.HALL), income_counts_garment(GarmentPlace.MASTER_SPACE),
              income_garments_of_all_halls()))
-claim("income.lower_not_sold", "111.2", "sold ones are not there", ~income_counts_garment(GarmentPlace.SOLD), why="on the board",
-      unsaid=("denial",))
+claim("income.lower_not_sold", "111.2", "sold ones are not there", ~income_counts_garment(GarmentPlace.SOLD),
+      why="those on the board are counted", unsaid=("denial",))
 claim("income.next_round", "113.1", "after the income a new round begins", after_income_next_round(round_number),
       why="said of every round, without an end")
 claim("income.next_phase", "113.1", "with the first phase", next_round_begins_with_phase() == 1)
@@ -570,11 +573,12 @@ claim("scoring.money", "121.1 121.2", "first, one point for every ten Livre retu
       all_of(scoring_step_number(ScoringStep.MONEY) == 1, scoring_position(ScoringStep.MONEY) == 1,
              money_points(livre) == livre // 10, money_returned_to_bank()))
 claim("scoring.money_source", "121.1 121.2", "Livre give points at the end",
-      all_of(scores_at_end(PointsFrom.MONEY), convert_money().may), why="said as a gain", unsaid=("leave",))
+      all_of(scores_at_end(PointsFrom.MONEY), convert_money().may), why="a gain for what one returns", unsaid=("leave",))
 claim("scoring.money_at_will", "121.2", "so many as one returns", all_of(convert_money().need_not, convert_money_partly().may),
-      reading="you_return:as many as one likes", why="the Livre that a player returns", unsaid=("leave", "no duty"))
+      reading="you_return:as many as one likes", why="understood as: for so many as the player gives back",
+      unsaid=("leave", "no duty"))
 claim("scoring.money_all", "121.2", "all that can be returned", all_of(convert_money().must, convert_money_partly().may_not),
-      reading="you_return:as many as one has", why="the Livre that a player returns", unsaid=("denial",))
+      reading="you_return:as many as one has", why="understood as: the player gives them back", unsaid=("denial",))
 claim("scoring.bonuses", "122.1 122.2", "second, crowned employees' bonuses",
       all_of(scoring_step_number(ScoringStep.EMPLOYEE_BONUSES) == 2, scoring_position(ScoringStep.EMPLOYEE_BONUSES) == 2,
              scores_at_end(PointsFrom.SOME_BONUSES)))
@@ -584,7 +588,7 @@ claim("scoring.crown", "122.2", "a crown before a red background marks them",
       all_of(crown_means_end(), crowned_bonus_at_end(), crowned_background() == Backing.RED))
 claim("scoring.crown_where", "122.2", "they count if the card is in the own deck",
       all_of(end_bonus_card_at(CardPlace.DISCARD), end_bonus_card_at(CardPlace.RESERVE), end_bonus_card_at(CardPlace.HAND),
-             ~end_bonus_card_at(CardPlace.REMOVED), ~end_bonus_card_at(CardPlace.QUEUE)), why="in the own deck",
+             ~end_bonus_card_at(CardPlace.REMOVED), ~end_bonus_card_at(CardPlace.QUEUE)), why="the cards of the own deck are scored",
       unsaid=("denial",))
 claim("scoring.crown_scored", "122.2", "they are scored", end_bonus_use().must)
 claim("scoring.favor", "123.1 123.2", "third, three points for the favor",
@@ -613,7 +617,7 @@ claim("halls.box", "125.2", "points stand in the hall's coloured box",
 claim("halls.ties", "125.3", "ties by garments on special guest spaces, then by the musician",
       all_of(hall_criterion(2) == Criterion.MASTER_SPACES, hall_criterion(3) == Criterion.MUSICIAN),
       counts={2: "the first way to break a tie", 3: "then"},
-      unsaid=("left garments rented in the hall",), why="those on special guest spaces")
+      unsaid=("left garments rented in the hall",), why="only those on special guest spaces are counted here")
 claim("halls.one_musician", "125.3", "a hall has one space for musicians", musicians_per_hall() == 1,
       counts={1: "the space, of a hall"})
 claim("halls.two_players", "125.4", "with two players only the first place scores",
@@ -630,7 +634,7 @@ claim("fireworks.depends", "126.2", "which of the two depends on the number of p
 claim("fireworks.which_lost", "126.2", "which number goes with how many players is not said", lost=(firework_points,))
 claim("fireworks.ties", "126.3", "ties by the dearest space", firework_tie_result(Place.FIRST, tied) == FireworkTie.DEAREST)
 claim("fireworks.ties_second", "126.3", "for either place", firework_tie_result(Place.SECOND, tied) == FireworkTie.DEAREST,
-      when=tied <= 4, counts={4: "a second place leaves one player out"}, why="ties in general", unsaid=("limit",))
+      when=tied != 5, counts={5: "where all are tied, it is for first place"})
 claim("fireworks.two_players", "126.4", "with two players only the first place scores",
       all_of(firework_place_scores(Place.FIRST, players), ~firework_place_scores(Place.SECOND, players)), when=players == 2,
       overrides=("fireworks.places_second",))
@@ -652,13 +656,14 @@ claim("statues.points", "128.2", "a statue gives two points for each different c
       all_of(statue_points(colours) == 2 * colours, scores_at_end(PointsFrom.STATUE_SETS)))
 claim("statues.colours", "128.2", "the four colours count", all_of(*(statue_colour_counts(g) for g in Garment)))
 claim("statues.four_at_most", "128.2", "so a set has four of them at most", statue_sets_up_to() == 4, counts={4: "four are listed"})
-claim("statues.each_once", "128.2", "each colour counts once", statue_same_colour_twice_in_set().may_not, why="each different colour",
-      unsaid=("denial",))
+claim("statues.each_once", "128.2", "each colour counts once", statue_same_colour_twice_in_set().may_not,
+      why="points for each different colour", unsaid=("denial",))
 claim("statues.terrace", "128.2", "every garment on the board counts, the terrace's as well", statue_counts_terrace())
 claim("statues.sets", "128.3", "several statues need different sets", statue_garment_twice().may_not,
-      reading="different_sets:no garment twice", why="different sets must be used", unsaid=("denial",))
+      reading="different_sets:no garment twice", why="understood as: sets that share no garment", unsaid=("denial",))
 claim("statues.sets_loose", "128.3", "several statues need sets that are not the same", statue_garment_twice().may,
-      reading="different_sets:not the same set", why="different sets must be used", unsaid=("leave",))
+      reading="different_sets:not the same set", why="understood as: sets of which none is equal to another",
+      unsaid=("leave",))
 claim("markers.start", "129.2", "it begins with the starting player; markers are taken off one by one",
       all_of(final_begins_with_starter(), marker_removed_when_scored().must))
 claim("markers.printed", "129.3", "most places of markers print points", all_of(marker_points_printed(), ~marker_points_all_printed()),
@@ -671,11 +676,12 @@ claim("end.winner", "131.1", "who has most points after the final scoring wins",
       all_of(game_won_by() == WonBy.PRESTIGE, winner_known_after()))
 claim("end.tie", "131.2", "in a tie the tied player with most money wins",
       all_of(game_tie_won_by() == WonBy.LIVRE, game_tie_open_to(LoserKind.TIED)))
-claim("end.tie_others", "131.2", "no other player does", ~game_tie_open_to(LoserKind.NOT_TIED), why="the tied player",
-      unsaid=("denial",))
+claim("end.tie_others", "131.2", "no other player does", ~game_tie_open_to(LoserKind.NOT_TIED),
+      why="it is a tied player who wins", unsaid=("denial",))
 claim("tips.rented", "138.3", "rented garments give points at the end and rewards at once",
       all_of(scores_at_end(PointsFrom.RENTED_GARMENT), points_from_rented(), garment_points_when(), reward_at_once()),
-      unsaid=("left bonuses of certain employees", "left denial", "left leave"), why="a tip: not only points, and statues")
+      unsaid=("left bonuses of certain employees", "left denial", "left leave"),
+      why="'not only' denies nothing, 'can' tells what happens; the bonuses named are those of statues")
 claim("tips.rented_count", "138.3", "and count for majorities in the halls and for statues",
       all_of(hall_criterion(1) == Criterion.GARMENTS, scores_at_end(PointsFrom.HALL_MAJORITY), scores_at_end(PointsFrom.STATUE_SETS)),
       counts={1: "what comes first"})

@@ -57,7 +57,7 @@ claim("aim.rounds", "5.1", "the game goes over seven rounds", bc.rounds_in_game(
 claim("aim.own_bonus", "5.2", "each employee has a bonus of its own",
       all_of(bc.bonus_per_employee_unique(), b.every_employee_has_bonus()))
 claim("aim.bonus_unique", "5.2", "no other employee has the same bonus", ~b.bonus_on_two_kinds_of_cards(),
-      why="called unique", unsaid=("denial",))
+      why="the bonus of each is called unique", unsaid=("denial",))
 claim("aim.end", "7.1", "the final scoring comes after round seven",
       all_of(e.game_ends_after_round() == 7, x.game_ends_with_scoring()))
 claim("aim.points_from", "7.2", "points come from some bonuses, rented garments and funded decorations",
@@ -85,7 +85,7 @@ claim("setup.favor_near", "14.2", "the favor lies near its space", f.favor_lies_
 claim("setup.deck", "15.1", "third the employee deck", bset.setup_step_number(bset.SetupStep.EMPLOYEE_DECK) == 3)
 claim("setup.levels", "16.1", "twenty-eight employees of six levels",
       all_of(bc.part_count(bc.Part.EMPLOYEE_CARDS) == 28, bc.employee_levels() == 6),
-      unsaid=("left 1",), why="the first of the six levels")
+      unsaid=("left 1",), why="the one is the name of the first of the six levels")
 claim("setup.all_employees", "16.1 17.1 18.1 19.1", "all twenty-eight go into the deck, for any number of players",
       s.all_used_with(s.Tiles.EMPLOYEES, players))
 claim("setup.level_six", "17.1", "six of level six at the bottom",
@@ -150,7 +150,8 @@ claim("setup.start_marker", "34.2", "who takes the marker",
       all_of(bset.start_player_gets_marker(), c.start_marker_is() == c.StartMarkerIs.MARKER))
 claim("setup.steps", "13.1 14.1 15.1 20.1 21.1 22.1 26.1 30.1 34.1", "nine steps; piles and hand are no step of setup",
       all_of(s.setup_steps() == 9, bset.setup_step_number(bset.SetupStep.CARDS_EXPLAINED) == 0),
-      counts={0: "none of the nine"}, why="the list of all steps", unsaid=("explain reserve, hand and discard pile",))
+      counts={0: "none of the nine"}, why="the list of all steps, in which there is none that explains the piles",
+      unsaid=("explain reserve, hand and discard pile",))
 
 # The round, and its preparation.
 claim("rounds.count", "38.1", "seven rounds of four phases",
@@ -158,9 +159,9 @@ claim("rounds.count", "38.1", "seven rounds of four phases",
 claim("rounds.every", "38.1", "every round has all phases", gen.first_round_has_phase(gen.phase))
 claim("rounds.later", "38.1", "later rounds as well", gen.later_round_has_phase(gen.phase))
 claim("prep.phase", "40.1 40.2", "phase one prepares", x.phase_number(x.PhaseName.PREPARE) == 1,
-      why="named by what is prepared", unsaid=("preparing the round",))
+      why="the heading has a noun where the table of words has the verb", unsaid=("preparing the round",))
 claim("prep.not_first", "42.1", "the whole phase is left out in round one", bp.step_done(round_step).may_not,
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="ignored is not done")
 claim("prep.no_first_phase", "42.1", "so round one has no such phase", ~gen.first_round_has_phase(gen.phase),
       when=gen.phase == gen.Phase.PREPARATION, overrides=("rounds.every",))
 claim("prep.later", "42.1", "it is done in every later round", bp.step_later(round_step).must)
@@ -175,7 +176,7 @@ claim("prep.favor_exchange", "44.2", "marker against favor, when the round is pr
 claim("prep.favor_any_player", "44.2", "whichever player it was", p.favor_taken_by_starting_player())
 claim("prep.nobody", "44.3", "otherwise the starting player stays", bp.starts_next(False) == bp.StartNext.SAME)
 claim("prep.start_stays", "44.3", "so the start does not move on", ~p.start_moves_on_by_itself(),
-      why="said the other way round", unsaid=("denial",))
+      why="who remains the same does not change", unsaid=("denial",))
 claim("prep.leftovers", "46.1", "employees left in the queue are removed", bp.queue_leftovers_leave_game(),
       reading="removed:leave the game")
 claim("prep.leftovers_aside", "46.1", "employees left in the queue are taken off it, not out of the game",
@@ -213,19 +214,19 @@ claim("prep.garment_steps", "50.1 51.1 52.1", "discarding, moving, filling, in t
 
 # Choosing a hand.
 claim("hand.phase", "54.1 54.2", "phase two is the choice of a hand of three",
-      all_of(x.phase_number(x.PhaseName.CHOOSE) == 2, bp.cards_chosen() == 3), why="named by what is chosen",
-      unsaid=("choosing a hand",))
+      all_of(x.phase_number(x.PhaseName.CHOOSE) == 2, bp.cards_chosen() == 3),
+      why="the heading has a noun where the table of words has the verb", unsaid=("choosing a hand",))
 claim("hand.every_round", "38.1 54.1 54.2", "in every round", h.hand_chosen_in_round(round_number))
 claim("hand.three", "56.1", "three cards are chosen in secret and at the same time from the reserve",
       all_of(bp.cards_chosen() == 3, bp.hand_chosen_secretly(), bp.hand_chosen_at_once(), bp.hand_chosen_by_player()))
 claim("hand.of_three", "56.1", "three must be taken", h.hand_of(3).must)
 claim("hand.of_no_other", "56.1", "no other number may be", h.hand_of(h.in_hand).may_not, when=h.in_hand != 3,
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="three, without more or less")
 claim("hand.from_reserve", "56.1", "they come from the reserve", h.hand_from(h.FromWhere.RESERVE).may,
-      why="said as what is done", unsaid=("leave",))
+      why="what players do is told as a fact", unsaid=("leave",))
 claim("hand.free_choice", "56.1", "from more than three they are freely chosen, all of them from there",
       all_of(h.hand_choice_free(bp.reserve_size).may, h.taken_from_reserve(bp.reserve_size) == 3),
-      when=bp.reserve_size >= 4, counts={4: "more than three"}, why="choosing from more than enough",
+      when=bp.reserve_size >= 4, counts={4: "more than three"}, why="to select from more than enough is to choose",
       unsaid=("leave",))
 claim("hand.reserve_down", "56.1", "the reserve lies face down at the left",
       all_of(~x.pile_face_up(t.Pile.RESERVE), t.pile_stands_at(t.Pile.RESERVE) == t.BoardEdge.LEFT))
@@ -262,9 +263,9 @@ claim("turns.card", "62.1", "each plays one card for one main action",
       all_of(bt.cards_per_turn() == 1, bt.main_actions_per_card() == 1))
 claim("turns.must_play", "62.1", "each player does so", bt.must_play_card().must)
 claim("turns.bonus", "62.2", "after the main action one is free to use the bonus",
-      all_of(bt.may_forgo(bt.TurnPart.BONUS).free, bt.bonus_after_main()))
-claim("turns.any_bonus", "62.2", "whichever bonus the card offers", b.use_bonus(b.bonus).free,
+      all_of(bt.may_forgo(bt.TurnPart.BONUS).free, bt.bonus_after_main()),
       unsaid=("left main action",), why="the main action is named for the time alone")
+claim("turns.any_bonus", "62.2", "whichever bonus the card offers", b.use_bonus(b.bonus).free)
 claim("turns.end", "62.3", "the phase ends when nobody has cards", all_of(bt.phase_ends(), xa.phase_waits_for_all()),
       unsaid=("left denial",), why="what nobody has any more is the condition")
 claim("roles.decide", "64.1", "the kind of employee on the card decides which actions it can take",
@@ -296,9 +297,11 @@ claim("actions.numbers", "74.1 78.1 84.1 90.1 94.1 99.1", "the six main actions 
 # The favor.
 claim("favor.who", "74.1 74.2", "a Master or a Journeyman may claim the favor",
       all_of(bt.may_take_action(Role.MASTER, Action.CLAIM_FAVOR).may,
-             bt.may_take_action(Role.JOURNEYMAN, Action.CLAIM_FAVOR).may), why="those in brackets", unsaid=("leave",))
+             bt.may_take_action(Role.JOURNEYMAN, Action.CLAIM_FAVOR).may), why="the roles stand in brackets",
+      unsaid=("leave",))
 claim("favor.pays", "75.1", "if it is on the board, taking it pays five Livre",
-      all_of(bt.favor_pays() == 5, bt.favor_needs_marker().may_not), why="said as a condition", unsaid=("denial",))
+      all_of(bt.favor_pays() == 5, bt.favor_needs_marker().may_not), why="said as a condition: if it is on the board",
+      unsaid=("denial",))
 claim("favor.at_once", "75.1", "with the card come the Livre",
       all_of(bt.favor_pays_at_once(), f.favor_livre_optional().must))
 claim("favor.once", "44.2 75.1", "one player takes it; it is back on the board in the next round only",
@@ -310,9 +313,10 @@ claim("favor.points_besides", "75.1 77.1", "beside the Livre", xa.favor_points_b
 
 # Resources.
 claim("resources.who", "78.1 78.2", "every employee may acquire resources",
-      bt.may_take_action(role, Action.ACQUIRE_RESOURCES).may, why="those in brackets", unsaid=("leave",))
+      bt.may_take_action(role, Action.ACQUIRE_RESOURCES).may, why="the roles stand in brackets", unsaid=("leave",))
 claim("resources.any", "79.1", "one tile from any section",
-      all_of(bt.resource_tiles_per_action() == 1, bt.resource_drawer_free_choice().may), why="any of the sections",
+      all_of(bt.resource_tiles_per_action() == 1, bt.resource_drawer_free_choice().may),
+      why="an order to take that leaves open from which of the three",
       unsaid=("leave",))
 claim("resources.any_tile", "79.1", "any tile there", bt.resource_tile_free_choice().may,
       why="a tile, none in particular", unsaid=("leave",))
@@ -322,13 +326,13 @@ claim("resources.price", "80.1", "two Livre with three or four tiles, one with t
              bt.resource_price(1) == 0))
 claim("resources.price_by_section", "80.1", "the tiles of its section decide, itself among them",
       all_of(xa.drawer_price_of_selected(), r.resource_price_counts_taken()))
-claim("resources.at_once", "81.1", "the use is decided at once", bt.resource_decides_at_once().must, why="imperative",
-      unsaid=("duty",))
+claim("resources.at_once", "81.1", "the use is decided at once", bt.resource_decides_at_once().must,
+      why="decide at once, as an order", unsaid=("duty",))
 claim("resources.keep", "82.1", "it may be kept face down as silk",
       all_of(bt.resource_tile_use(bt.TileUse.KEEP_AS_SILK).may, bt.resource_kept_face_down().must))
 claim("resources.kept_where", "82.1", "in front of the player", r.kept_tiles_lie() == r.KeptWhere.BEFORE_PLAYER)
-claim("resources.convert", "83.1", "or discarded for thread and lace",
-      bt.resource_tile_use(bt.TileUse.TURN_INTO_NOTIONS).may, why="one of two alternatives", unsaid=("leave",))
+claim("resources.convert", "81.1 83.1", "or, as the player decides, discarded for thread and lace",
+      bt.resource_tile_use(bt.TileUse.TURN_INTO_NOTIONS).may)
 claim("resources.gained_at_once", "81.1 83.1", "which are gained at once", r.notions_gained_at_once())
 claim("resources.notions_shown", "83.1", "as the tile shows them",
       all_of(bc.notion_on_tiles(Notion.THREAD), bc.notion_on_tiles(Notion.LACE)))
@@ -338,7 +342,7 @@ claim("resources.one_use", "82.1 83.1 86.1", "one of the two uses, not both", r.
 # Garments.
 claim("garments.who", "84.1 84.2", "a Master or a Journeyman may make a garment",
       all_of(bt.may_take_action(Role.MASTER, Action.MAKE_GARMENT).may,
-             bt.may_take_action(Role.JOURNEYMAN, Action.MAKE_GARMENT).may), why="those in brackets",
+             bt.may_take_action(Role.JOURNEYMAN, Action.MAKE_GARMENT).may), why="the roles stand in brackets",
       unsaid=("leave",))
 claim("garments.choose", "85.1", "a garment of the display is chosen",
       all_of(bg.garments_per_action() == 1, g.choose_any_garment().may))
@@ -353,31 +357,31 @@ claim("garments.thimble_shown", "85.3", "some garments bear the golden thimble",
       t.golden_thimble_on(t.ThimbleBearer.GARMENT))
 claim("garments.silk", "86.1", "kept tiles may serve as silk", bt.resource_tile_use(bt.TileUse.KEEP_AS_SILK).may)
 claim("garments.silk_only", "86.1", "kept tiles serve as silk only", bt.resource_kept_only_silk().must,
-      why="only as silk", unsaid=("duty",))
+      why="'can only' is a limit on every use", unsaid=("duty",))
 claim("garments.notions", "86.1 86.2", "thread and lace must be markers, no kept tile serves for them",
       all_of(bg.tile_as_notion().may_not, bt.resource_convert_later().may_not))
 claim("garments.wood", "86.2", "these markers are of wood",
       all_of(c.thing_made_of(c.Thing.THREAD) == c.Matter.WOOD, c.thing_made_of(c.Thing.LACE) == c.Matter.WOOD))
 claim("garments.pay_first", "87.1", "the garment is taken after paying", g.garment_paid_before_taking())
-claim("garments.paid_without_gain", "87.1 88.5 89.2", "what renting or selling brings comes too late to pay for it",
+claim("garments.paid_without_gain", "87.1 88.5 89.1 89.2", "what renting or selling brings comes too late to pay for it",
       all_of(g.garment_paid_with(g.Wealth.REWARD).may_not, g.garment_paid_with(g.Wealth.SALE).may_not,
-             ~bg.reward_order()), why="it is gained after paying",
-      unsaid=("the Livre for which it is sold", "denial"))
+             ~bg.reward_order()), why="it is gained after paying", unsaid=("denial",))
 claim("garments.decide", "87.1", "what becomes of it is then decided", bg.fate_decided_at_once().must,
-      why="decide, as an order", unsaid=("duty",))
+      why="take and decide, as one order", unsaid=("duty",))
 claim("garments.purposes", "87.1 88.1 89.1", "it is made to be rented or sold",
       all_of(gen.garments_are_made_for(gen.Wares.RENT), gen.garments_are_made_for(gen.Wares.SELL)))
-claim("garments.rent", "88.1 88.2", "it may be rented to a free space of the five halls",
+claim("garments.rent", "87.1 88.1 88.2", "it may, as the player decides, be rented to a free space of the five halls",
       all_of(bg.may_dispose(bg.Fate.RENT, bg.FreeSpaces.SOME).may, bc.halls() == 5, bg.rental_side_up(),
-             bg.space_occupied().may_not), why="one of two alternatives", unsaid=("leave",))
+             bg.space_occupied().may_not))
 claim("garments.two_sides", "49.2 88.2", "a garment tile has two sides", x.garment_tile_sides() == 2,
       counts={2: "the one named there and the one named here"})
 claim("garments.any_hall", "88.2", "any of the halls will do", g.choose_any_hall().may,
       why="one of the five, none in particular", unsaid=("leave",))
-claim("garments.any_free_space", "88.2", "and any free space there, whatever the player has in the hall already",
+claim("garments.any_free_space", "84.2 88.2", "and any free space there, whatever the player has in the hall already",
       all_of(bg.may_put_on(Role.MASTER, bg.Space.GUEST).may, bg.may_put_on(Role.JOURNEYMAN, bg.Space.GUEST).may,
              g.rent_again_in_hall(g.own_in_hall).may, g.thimble_garment_on_plain_space().may),
-      why="any garment, any free space", unsaid=("master", "journeyman", "leave"))
+      why="a free space, none in particular, for a garment of either role in brackets; their names are none of a space",
+      unsaid=("leave", "left master guest space of a hall"))
 claim("garments.no_space_no_rent", "88.2", "without a free space it cannot be rented",
       bg.may_dispose(bg.Fate.RENT, bg.FreeSpaces.NONE).may_not)
 claim("garments.not_terrace", "88.2", "never on the terrace", bg.may_put_on(role, bg.Space.TERRACE).may_not)
@@ -385,24 +389,24 @@ claim("garments.terrace_later", "88.2", "not during the game, that is", sb.terra
 claim("garments.special", "88.3", "special guest spaces need a garment made by a Master",
       all_of(bg.may_put_on(Role.MASTER, bg.Space.MASTER_GUEST).may,
              bg.may_put_on(Role.JOURNEYMAN, bg.Space.MASTER_GUEST).may_not,
-             bg.may_put_on(Role.APPRENTICE, bg.Space.MASTER_GUEST).may_not), why="require",
-      unsaid=("denial", "leave"))
+             bg.may_put_on(Role.APPRENTICE, bg.Space.MASTER_GUEST).may_not),
+      why="what is required suffices, and what is not so is left out", unsaid=("denial", "leave"))
 claim("garments.special_any", "88.3", "any garment that a Master made", bg.thimble_needed_for_master_space().may,
-      why="nothing else is required", unsaid=("leave",))
+      why="a Master as maker is all that is required", unsaid=("leave",))
 claim("garments.marker", "88.4", "one ownership marker on it", bg.marker_on_garment() == 1)
 claim("garments.reward", "88.5", "a reward is gained at once", bg.reward_at_once())
 claim("garments.reward_some", "88.5", "some spaces have none", ~g.space_reward_on_every_space(),
-      why="said as a condition", unsaid=("denial",))
-claim("garments.sell", "89.1 89.2", "or sold for the Livre on the tile",
-      all_of(bg.may_dispose(bg.Fate.SELL, bg.free_spaces).may, bg.sell_pays() == bg.SellPays.VALUE),
-      why="one of two alternatives", unsaid=("leave",))
+      why="said as a condition: if it has one", unsaid=("denial",))
+claim("garments.sell", "87.1 89.1 89.2", "or, as the player decides, sold for the Livre on the tile",
+      all_of(bg.may_dispose(bg.Fate.SELL, bg.free_spaces).may, bg.sell_pays() == bg.SellPays.VALUE))
 claim("garments.value_left", "89.2", "they stand at its left side", g.garment_value_at() == t.BoardEdge.LEFT)
 claim("garments.sold_gone", "89.3", "a sold garment is discarded", bg.sold_discarded())
 
 # Hiring.
 claim("hiring.who", "90.1 90.2", "only a Master may hire",
       all_of(bt.may_take_action(Role.MASTER, Action.HIRE).may, bt.may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not,
-             bt.may_take_action(Role.APPRENTICE, Action.HIRE).may_not), why="only a Master", unsaid=("leave",))
+             bt.may_take_action(Role.APPRENTICE, Action.HIRE).may_not), why="only a Master, in brackets",
+      unsaid=("leave",))
 claim("hiring.one", "91.1", "one of the employees shown",
       all_of(bs.hires_per_action() == 1, bs.hire_free_choice().may), why="one of those shown, none in particular",
       unsaid=("leave",))
@@ -424,7 +428,7 @@ claim("hiring.master_again", "66.1 66.2 93.1", "a hired Master can hire again", 
 
 # Deputing.
 claim("deputing.who", "94.1 94.2", "every employee may be deputed", bt.may_take_action(role, Action.DEPUTE).may,
-      why="those in brackets", unsaid=("leave",))
+      why="the roles stand in brackets", unsaid=("leave",))
 claim("deputing.leaves", "95.1", "the played card leaves the game",
       all_of(dep.deputed_card_leaves_game(), bs.deputes_played_card()))
 claim("deputing.box", "95.1", "and goes into the box", dep.deputed_card_put() == dep.RemovedTo.BOX)
@@ -439,18 +443,18 @@ claim("deputing.bonus", "97.1", "the bonus may be used before the card leaves",
 _deck, _via = dep.may_depute.params
 claim("deputing.floor", "98.2", "nobody may be deputed from a team of one",
       dep.may_depute(_deck, _via).may_not, when=_deck == 1)
-claim("deputing.above_floor", "94.1 94.2 98.2", "only then is the main action forbidden",
+claim("deputing.above_floor", "72.1 94.1 94.2 98.2", "only then is the main action forbidden",
       dep.may_depute(_deck, Via.MAIN).may, when=_deck >= 2,
       counts={2: "more than one"}, why="every employee may be deputed, and no other limit is named",
-      unsaid=("main action", "leave"))
+      unsaid=("leave",))
 claim("deputing.one_stays", "98.2", "so one card at least always stays", bs.team_always_at_least() == 1)
 claim("deputing.team_word", "98.2 122.2", "all cards of a player have one name", gen.team_known_as_whole())
 
 # Decorations.
 claim("decorations.who", "99.1 99.2", "every employee may fund a decoration",
-      bt.may_take_action(role, Action.FUND_DECORATION).may, why="those in brackets", unsaid=("leave",))
-claim("decorations.free", "100.1", "the space must be free", bdec.may_fund_occupied().may_not, why="free space",
-      unsaid=("denial",))
+      bt.may_take_action(role, Action.FUND_DECORATION).may, why="the roles stand in brackets", unsaid=("leave",))
+claim("decorations.free", "100.1", "the space must be free", bdec.may_fund_occupied().may_not,
+      why="a free space is asked for", unsaid=("denial",))
 claim("decorations.kinds", "100.1", "one marker on a space of fireworks, musicians, statues or fountain",
       all_of(bdec.decorations_per_action() == 1, d.markers_on_decoration() == 1,
              *(bdec.decoration_kind_exists(one) for one in Decoration)))
@@ -513,8 +517,8 @@ claim("scoring.four_steps", "121.1 122.1 123.1 124.1", "there are four steps", s
 claim("scoring.money", "121.1 121.2", "first, one point for every ten Livre returned to the bank",
       all_of(sc.scoring_step_number(ScoringStep.MONEY) == 1, sc.scoring_position(ScoringStep.MONEY) == 1,
              sc.money_points(sc.livre) == sc.livre // 10, sc.money_returned_to_bank()))
-claim("scoring.money_may", "121.2", "which one may return", sc.convert_money().may, why="for as much as one returns",
-      unsaid=("leave",))
+claim("scoring.money_may", "121.2", "which one may return", sc.convert_money().may,
+      why="a gain for what one returns", unsaid=("leave",))
 claim("scoring.money_source", "121.2", "money gives points", sc.scores_at_end(sc.Source.MONEY))
 claim("scoring.bonuses", "122.1 122.2", "second, crowned employees' bonuses",
       all_of(sc.scoring_step_number(ScoringStep.EMPLOYEE_BONUSES) == 2,
@@ -527,7 +531,7 @@ claim("scoring.team", "122.2", "of all the cards that a player has",
              be.end_bonus_card_at(b.CardPlace.HAND)))
 claim("scoring.others", "95.1 122.2", "not of those that left the game or were never hired",
       all_of(~be.end_bonus_card_at(b.CardPlace.REMOVED), ~be.end_bonus_card_at(b.CardPlace.QUEUE)),
-      why="not among the player's cards", unsaid=("denial",))
+      why="the cards of the own deck are scored, and these are none", unsaid=("denial",))
 claim("scoring.favor", "123.1 123.2", "third, three points for the favor",
       all_of(sc.scoring_step_number(ScoringStep.FAVOR) == 3, sc.scoring_position(ScoringStep.FAVOR) == 3,
              sc.favor_end_points() == 3, sc.scores_at_end(sc.Source.FAVOR)))
@@ -536,7 +540,7 @@ claim("scoring.favor_last_round", "117.1 123.2", "that is who took it in the las
       bt.favor_counts_from_round(7))
 claim("scoring.favor_earlier", "44.2 77.1 123.2", "in an earlier round it went back and gives nothing",
       all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7)), ~sc.favor_points_in_earlier_round()),
-      counts=dict.fromkeys(range(2, 7), "a round before the last"), why="it has to be held at the end",
+      counts=dict.fromkeys(range(2, 7), "a round before the last"), why="given back, it is not held at the end",
       unsaid=("denial",))
 claim("scoring.board", "124.1 125.1 126.1 127.1 128.1 129.1", "fourth, the board in five parts",
       all_of(*(all_of(sc.scoring_step_number(one) == 4, sc.scoring_substep_number(one) == n,
@@ -578,7 +582,7 @@ claim("fireworks.ties", "126.3", "ties by the dearest space",
       sh.firework_tie_result(sh.Place.FIRST, sh.tied) == sh.FireworkTie.DEAREST)
 claim("fireworks.ties_second", "126.3", "for either place",
       sh.firework_tie_result(sh.Place.SECOND, sh.tied) == sh.FireworkTie.DEAREST,
-      when=sh.tied <= 4, counts={4: "a second place leaves one player out"}, why="ties in general", unsaid=("limit",))
+      when=sh.tied != 5, counts={5: "where all are tied, it is for first place"})
 claim("fireworks.two_players", "126.4", "with two players only the first place scores",
       all_of(sh.firework_place_scores(sh.Place.FIRST, players), ~sh.firework_place_scores(sh.Place.SECOND, players)),
       when=players == 2, overrides=("fireworks.second",))
@@ -601,17 +605,18 @@ claim("statues.points", "128.2", "a statue gives two points for each different c
 claim("statues.colours", "128.2", "the four colours count", all_of(*(sb.statue_colour_counts(one) for one in Garment)))
 claim("statues.set", "128.2", "a set has each of the four once at most",
       all_of(sb.statue_sets_up_to() == 4, sb.statue_same_colour_twice_in_set().may_not),
-      counts={4: "four colours named"}, why="each different colour", unsaid=("denial",))
+      counts={4: "four colours named"}, why="points for each different colour", unsaid=("denial",))
 claim("statues.source", "128.2", "colours give points", sc.scores_at_end(sc.Source.STATUE_SETS))
 claim("statues.terrace", "124.1 127.1 128.2", "garments on the terrace, a part of the board, count as well",
       sb.statue_counts_terrace())
 claim("statues.several", "128.3", "a player can have more than one statue",
-      bdec.may_fund_again(Decoration.STATUE, 1).may, counts={1: "several"}, why="said as a condition",
+      bdec.may_fund_again(Decoration.STATUE, 1).may, counts={1: "several"}, why="what to do if one has several",
       unsaid=("leave",))
 claim("statues.sets", "128.3", "several statues need different sets", sb.statue_garment_twice().may_not,
-      reading="different_sets:no garment twice", why="different sets must be used", unsaid=("denial",))
+      reading="different_sets:no garment twice", why="understood as: sets that share no garment", unsaid=("denial",))
 claim("statues.sets_loose", "128.3", "several statues need sets that are not the same", sb.statue_garment_twice().may,
-      reading="different_sets:not the same set", why="different sets must be used", unsaid=("leave",))
+      reading="different_sets:not the same set", why="understood as: sets of which none is equal to another",
+      unsaid=("leave",))
 claim("markers.start", "129.2", "it begins with the starting player; markers are taken off one by one",
       all_of(sc.final_begins_with_starter(), sb.marker_removed_when_scored().must))
 claim("markers.printed", "129.3", "most places of markers print points",
@@ -625,17 +630,17 @@ claim("end.winner", "131.1", "who has most points after the final scoring wins",
       all_of(e.game_won_by() == e.WonBy.PRESTIGE, e.winner_known_after()))
 claim("end.tie", "131.2", "in a tie the tied player with most money wins", e.game_tie_won_by() == e.WonBy.LIVRE)
 claim("end.tie_only_tied", "131.2", "nobody else", all_of(
-    e.game_tie_open_to(e.LoserKind.TIED), ~e.game_tie_open_to(e.LoserKind.NOT_TIED)), why="the tied player",
+    e.game_tie_open_to(e.LoserKind.TIED), ~e.game_tie_open_to(e.LoserKind.NOT_TIED)), why="it is a tied player who wins",
       unsaid=("denial",))
 claim("end.tie_money_left", "121.2 131.2", "money that was not returned for points",
       e.game_tie_livre() == e.LivreCounted.LEFT_OVER)
 
 # Advice.
 claim("tips.choose_card", "62.1 137.3", "players choose which card to play", t.choose_card_to_play().may,
-      why="advice how to choose", unsaid=("leave",))
+      why="advice to plan it, which takes a choice for granted", unsaid=("leave",))
 claim("tips.only_master", "137.4", "nobody but a Master can hire",
       all_of(bt.may_take_action(Role.MASTER, Action.HIRE).may, bt.may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not,
              bt.may_take_action(Role.APPRENTICE, Action.HIRE).may_not),
       unsaid=("journeyman", "apprentice", "denial", "left depute"),
-      why="the only one; that it is a pity to lose a Master is advice")
+      why="the only one, which bars the two others; that a Master is lost by dismissing is advice")
 claim("tips.master", "137.4", "a Master is the most versatile employee", dep.masters_advised_as_most_versatile())

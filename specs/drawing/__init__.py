@@ -67,9 +67,7 @@ class Drawing:
         Args:
             viewer: Draw what this seat may see; None for all there is.
         """
-        shown: Mapping[str, Any] = (
-            self._views.show(position) if viewer is None else self._views.view(position, viewer)
-        )
+        shown: Mapping[str, Any] = self._views.show(position) if viewer is None else self._views.view(position, viewer)
         return {**self._palace.groups(shown), **self._market.groups(shown), **self._players.groups(shown)}
 
     def panel(self, panel: Panel, groups: Mapping[str, str]) -> str:

@@ -51,9 +51,7 @@ class Market:
             "queue",
             "stocks",
         )
-        self.panel = Panel(
-            id="market", title="Displays", height=self._stocks + 22, still="".join(still), groups=groups
-        )
+        self.panel = Panel(id="market", title="Displays", height=self._stocks + 22, still="".join(still), groups=groups)
 
     def groups(self, shown: Mapping[str, Any]) -> Groups:
         """Give what is drawn in each group of the displays."""
@@ -83,7 +81,9 @@ class Market:
         for n, name in enumerate(there):
             if name is not None:
                 parts.append(tile_card(x + 3 + n * each, y + 4, each - 2, tiles[name], self._colors))
-        parts.append(words(x + width // 2, y + 69, f"{number + 1} · {price} Livre" if shown else "empty", "small pale mid"))
+        parts.append(
+            words(x + width // 2, y + 69, f"{number + 1} · {price} Livre" if shown else "empty", "small pale mid")
+        )
         return titled(title, *parts)
 
     def _hiring(self, queue: list[str]) -> str:

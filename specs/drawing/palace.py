@@ -1,4 +1,4 @@
-"""The palace on the board: halls with their guests and musicians, fireworks and terrace, statues, kitchen, all halls."""
+"""The palace on the board: halls with guests and musicians, fireworks and terrace, statues, kitchen, all halls."""
 
 from __future__ import annotations
 
@@ -63,7 +63,9 @@ class Palace:
         for hall, spaces in enumerate(self._setting.halls):
             larger, smaller = self._board.hall_points[hall]
             still.append(words(12, y + 14, hall_name(hall), "bold"))
-            still.append(words(WIDTH - 14, y + 14, f"most garments {larger}, second {smaller} points", "pale small end"))
+            still.append(
+                words(WIDTH - 14, y + 14, f"most garments {larger}, second {smaller} points", "pale small end")
+            )
             for n, space in enumerate(spaces):
                 row, column = divmod(n, _PER_ROW)
                 self._guests[space] = (10 + column * _STEP, y + _HALL_HEIGHT + row * 66)

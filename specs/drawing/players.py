@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from specs.drawing.panel import Groups, Panel
-from specs.drawing.shapes import badge, icon, points, seat_name, titled, words
+from specs.drawing.shapes import badge, icon, seat_name, titled, words
 from specs.drawing.shapes import coin as coin_of
 from specs.drawing.things import face_down, small_card, tile_card
 from specs.parts import Employee
@@ -58,7 +58,11 @@ class Players:
         self._colors = colors
         self._tiles = {t.id: t for t in setting.parts.resources}
         self.now = Panel(
-            id="now", title="Now", height=116, still=words(12, 96, "In play", "pale"), groups=("round", "next", "played")
+            id="now",
+            title="Now",
+            height=116,
+            still=words(12, 96, "In play", "pale"),
+            groups=("round", "next", "played"),
         )
         self.panels = tuple(self._panel(n) for n in range(setting.players))
 
@@ -67,7 +71,9 @@ class Players:
         for n, place in enumerate(_PLACES):
             still.append(words(12, _FIRST_ROW + n * _ROW + 20, _NAMES[place], "pale"))
         groups = tuple(f"seat-{seat}-{part}" for part in ("purse", *_PLACES))
-        return Panel(id=f"seat-{seat}", title=f"Seat {seat}", headed=False, height=_HEIGHT, still="".join(still), groups=groups)
+        return Panel(
+            id=f"seat-{seat}", title=f"Seat {seat}", headed=False, height=_HEIGHT, still="".join(still), groups=groups
+        )
 
     def groups(self, shown: Mapping[str, Any]) -> Groups:
         """Give what is drawn in each group of the players."""
@@ -106,7 +112,11 @@ class Players:
         starter = words(412, 21, "–", "small pale") if shown["start"] is None else badge(420, 17, shown["start"])
         signs = (
             titled("Round " + str(shown["round"]), *track),
-            titled("The favor: " + ("free" if favor is None else seat_name(favor)), icon("crown", 344, 8, 18, "gold"), holder),
+            titled(
+                "The favor: " + ("free" if favor is None else seat_name(favor)),
+                icon("crown", 344, 8, 18, "gold"),
+                holder,
+            ),
             titled("Starting player", icon("flag", 394, 8, 16), starter),
         )
         leaving = shown["leaving"]
@@ -125,7 +135,11 @@ def _purse(seat: int, own: Mapping[str, Any], shown: Mapping[str, Any]) -> str:
 
     parts = [
         titled(f"{amount('livre')} Livre", coin_of(132, 17, "L"), words(147, 22, amount("livre"), "big")),
-        titled(f"{amount('points')} prestige points", icon("star", 202, 8, 17, "gold"), words(223, 22, amount("points"), "big")),
+        titled(
+            f"{amount('points')} prestige points",
+            icon("star", 202, 8, 17, "gold"),
+            words(223, 22, amount("points"), "big"),
+        ),
         titled(f"{own['thread']} thread", icon("thread", 274, 9, 16), words(294, 22, own["thread"], "big")),
         titled(f"{own['lace']} lace", icon("lace", 326, 9, 16), words(346, 22, own["lace"], "big")),
     ]
@@ -156,4 +170,3 @@ def _next(shown: Mapping[str, Any]) -> str:
         return words(12, 56, "The game is over" if over else "", "bold")
     mark = "" if seat is None else badge(22, 52, seat)
     return mark + words(12 if seat is None else 38, 56, says[0].upper() + says[1:], "bold")
-

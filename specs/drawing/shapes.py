@@ -104,7 +104,8 @@ _ICONS: Final = {
     "tile": '<path fill-rule="evenodd" d="M8 4h24v32H8zm4 4v10h16V8zm0 14v10h16V22z"/>',
     "thimble": '<path d="M11 36l3-24q6-9 12 0l3 24zM8 34h24v3H8z"/>',
     "firework": (
-        '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" d="M20 16V4M20 24v12M16 20H4M24 20h12M17 17l-8-8M23 23l8 8M23 17l8-8M17 23l-8 8"/>'
+        '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" '
+        'd="M20 16V4M20 24v12M16 20H4M24 20h12M17 17l-8-8M23 23l8 8M23 17l8-8M17 23l-8 8"/>'
     ),
     "musician": '<path d="M31 5v20a5.5 4.5 0 1 1-3-4V13l-12 2.500v14.500a5.500 4.500 0 1 1-3-4V9z"/>',
     "statue": '<path d="M20 3a5.500 5.500 0 1 1 0 11 5.500 5.500 0 1 1 0-11zM12 16h16l2 14H10zM7 32h26v5H7z"/>',
@@ -171,7 +172,8 @@ def coin(x: int, y: int, amount: object, kind: str = "") -> str:
 
 def points(x: int, y: int, amount: object, kind: str = "") -> str:
     """Give a number of prestige points by the left end of its line."""
-    return icon("star", x, y - 9, 11, "gold") + words(x + 13, y, amount, f"{kind} bold".strip())
+    star = "cloth" if kind == "on" else "gold"
+    return icon("star", x, y - 9, 11, star) + words(x + 13, y, amount, f"{kind} bold".strip())
 
 
 def badge(x: int, y: int, seat: int) -> str:
@@ -201,5 +203,7 @@ def garment_name(color: int, colors: tuple[str, ...]) -> str:
 
 def legend(colors: tuple[str, ...]) -> str:
     """Give the key to the colours in words."""
-    named = (f"{c[0]} {garment_name(n, colors)} ({g.value})" for n, (g, c) in enumerate(zip(Garment, colors, strict=True)))
+    named = (
+        f"{c[0]} {garment_name(n, colors)} ({g.value})" for n, (g, c) in enumerate(zip(Garment, colors, strict=True))
+    )
     return "Silk and garments: " + ", ".join(named)

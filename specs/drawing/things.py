@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from specs.drawing.shapes import GOWNS, badge, box, coin, counted, garment_name, icon, points, seat_name, silk, titled, words
+from specs.drawing.shapes import (
+    GOWNS,
+    badge,
+    box,
+    coin,
+    counted,
+    garment_name,
+    icon,
+    points,
+    seat_name,
+    silk,
+    titled,
+    words,
+)
 from specs.parts import Employee, GarmentTile, Notions, ResourceTile
 from specs.questions.bonuses import Bonus
 from specs.setting import GARMENTS

@@ -24,9 +24,13 @@ def _mine(answer: Callable[[Setting], Any]) -> Callable[..., Any]:
     return lambda s, players: answer(s) if players == s.players else ELSEWHERE
 
 
+def _firework_points(s: Setting, place: int) -> int:
+    return s.parts.board.firework_points[place] if s.rule.firework_place_scores[place][s.players] else 0
+
+
 # Parts: what lies on the table decides, and must be what the book says.
 HELD(
-    Event.SETUP,
+    Event.PARTS,
     start_cards_per_color=lambda s: len(s.parts.start_team),
     start_team_size=lambda s: len(s.parts.start_team),
     start_cards_of_role=lambda s, role: sum(c.role is role for c in s.parts.start_team),
@@ -72,7 +76,7 @@ HELD(
     ),
     all_halls_space_for_everyone=lambda s: len(s.parts.board.all_halls) >= s.players,
     firework_points=lambda s, place, players: (
-        s.parts.board.firework_points[list(type(place)).index(place)] if players == s.players else ELSEWHERE
+        ELSEWHERE if players != s.players else _firework_points(s, list(type(place)).index(place))
     ),
     crown_on_other_levels=False,
 )
@@ -85,7 +89,8 @@ HELD(
         ELSEWHERE if seats != s.players else BoardSide.FEW if s.players <= 3 else BoardSide.MANY
     ),
     board_side_other=_mine(lambda _: MAY_NOT),
-    players_highest=5,
+    players_lowest=lambda s: frozenset(range(1, s.players + 1)),
+    players_highest=lambda s: frozenset(range(s.players, 10)),
     all_used_with=lambda s, tiles, players: True if players == s.players and tiles in Tiles else ELSEWHERE,
     game_begins_with_discards=False,
     displays_filled_in_setup=False,
@@ -96,7 +101,7 @@ HELD(
     garments_wait_in_bag=True,
     start_resource_tiles=0,
     start_team_chosen=MAY_NOT,
-    start_player_chosen=ELSEWHERE,
+    start_player_chosen=frozenset(Chosen),
     color_chosen_by_player=True,
     same_colour_twice=MAY_NOT,
     unused_colors_stay_in_box=True,
@@ -146,7 +151,7 @@ HELD(
     must_tell_tile_count=MUST,
     own_tiles_may_be_looked_at=MAY,
     own_points_may_be_looked_at=MAY,
-    shown_tile_hidden_later=MAY,
+    shown_tile_hidden_later=MUST,
     hidden_may_be_shown=MAY,
     own_pile_may_be_looked_at=dict.fromkeys(Pile, MAY),
     pile_face_up={Pile.DISCARD: True, Pile.RESERVE: False},
@@ -167,7 +172,10 @@ HELD(
     team_contains_card_in_play=True,
     team_contains_outside=dict.fromkeys(Outside, False),
 )
+HELD(
+    Event.POINTS,
+    supply_unlimited=lambda s, supply: s.rule.book.edition != "deluxe-2020" if supply is Supply.POINT_TOKENS else ELSEWHERE,
+)
 HELD(Event.CONVERT, slash_chosen_by=Chooser.OWNER)
-HELD(Event.FILL, tiles_kept_face_down=MAY)
+HELD(Event.KEEP, tiles_kept_face_down=frozenset({MAY, MUST}))
 HELD(Event.BONUS_COLOURS, second_colour_counts=False)
-_ = (Chosen,)

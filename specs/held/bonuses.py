@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import Enum
+
+from specs.actions.bonuses import point_price, silk_points
 from specs.held.declare import ELSEWHERE, MAY, MAY_NOT, MUST, Holding
 from specs.held.events import Event
 from specs.questions.bonuses import (
@@ -26,7 +30,7 @@ from specs.questions.bonuses_actions import (
     WhenEmpty,
 )
 from specs.questions.bonuses_depute import DeputeBonus, RemovalOrder
-from specs.questions.bonuses_gains import ColourBonus
+from specs.questions.bonuses_gains import ColourBonus, Currency, TeamBonus
 from specs.vocabulary import Role
 
 HELD = Holding()
@@ -34,9 +38,20 @@ HELD = Holding()
 _EXCHANGES = (Bonus.IV_EXCHANGE, Bonus.VI_EXCHANGE)
 _CROWNED = (Bonus.VI_TEAM, Bonus.VI_NOTIONS, Bonus.VI_MASTER_GUESTS, Bonus.VI_COUPLES)
 
+_SILK_READ = {(0, 0, 0, 0), (1, 0, 0, 0), (2, 0, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)}
+
+
+def _place(member: Enum) -> int:
+    return list(type(member)).index(member)
+
+
+def _discount(prices: Sequence[int]) -> int:
+    return len(prices) - 1 - prices[-1]
+
+
 # Which card bears which bonus, and what it says.
 HELD(
-    Event.SETUP,
+    Event.PARTS,
     employee_has_bonus=lambda s, kind: {
         CardKind.HIRED: all(c.bonus for c in s.parts.employees),
         CardKind.START_MASTER: any(c.bonus for c in s.parts.start_team if c.role is Role.MASTER),
@@ -65,7 +80,14 @@ HELD(Event.BONUS_AFTER_FORGO, bonus_if_main={MainDone.FORGONE: MAY})
 HELD(Event.BONUS_EXCHANGE, bonus_often=dict.fromkeys(_EXCHANGES, HowOften.ANY_NUMBER), bonus_carried_out_partly=MAY)
 HELD(Event.SCORE_BONUSES, bonus_often=dict.fromkeys(_CROWNED, HowOften.ONCE_PER_GAME))
 HELD(Event.HIRE, bonus_from_hired_card_at_once=False)
-HELD(Event.BONUS_EXCHANGE, bonus_points_at_once=True)
+HELD(
+    Event.BONUS_EXCHANGE,
+    bonus_points_at_once=True,
+    # The price of one point is read; more points cost as often as much.
+    bonus_exchange_points=lambda s, bonus, livre: (
+        livre // point_price(s, _place(bonus)) if livre > point_price(s, _place(bonus)) else ELSEWHERE
+    ),
+)
 
 # A tile from the stock.
 HELD(
@@ -94,16 +116,24 @@ HELD(Event.BONUS_MAKE, bonus_make_notions_due=dict.fromkeys(MakeBonus, True))
 HELD(
     Event.BONUS_SAVE,
     bonus_make_saves_both=dict.fromkeys(MakeBonus, False),
-    bonus_make_saving_use=dict.fromkeys(MakeBonus, MAY),
 )
 HELD(
     Event.BONUS_FUND,
+    bonus_fund_discount=lambda s, bonus: _discount(s.rule.bonus_fund_price[_place(bonus)]),
     bonus_fund_refund=dict.fromkeys(FundBonus, False),
     bonus_fund_kitchen_limit=dict.fromkeys(FundBonus, True),
 )
 
 # Counting.
-HELD(Event.BONUS_SILK, bonus_silk_any_number=True, bonus_silk_rest_kept=False)
+HELD(
+    Event.BONUS_SILK,
+    bonus_silk_any_number=True,
+    bonus_silk_rest_kept=False,
+    # What a pair and a single roll give is read; the points of several are added up.
+    bonus_silk_points=lambda s, a, b, c, d: (
+        ELSEWHERE if (a, b, c, d) in _SILK_READ else silk_points(s, a + b, c, d)
+    ),
+)
 HELD(Event.BONUS_DECORATIONS, bonus_decorations_of_others=False)
 HELD(
     Event.BONUS_GARMENTS,
@@ -141,6 +171,14 @@ HELD(
 HELD(Event.DEPUTE_CROWNED, crowned_bonus_when_deputed=MAY_NOT)
 HELD(
     Event.SCORE_BONUSES,
+    bonus_team_pays_in={TeamBonus.VI_TEAM: Currency.PRESTIGE},
+    # Only equal numbers are read: whatever has no match is left out.
+    end_bonus_notion_points=lambda s, thread, lace: (
+        ELSEWHERE if thread == lace else s.rule.end_bonus_notion_points[min(thread, lace)][min(thread, lace)]
+    ),
+    end_bonus_couple_points=lambda s, gowns, coats: (
+        ELSEWHERE if gowns == coats else s.rule.end_bonus_couple_points[min(gowns, coats)][min(gowns, coats)]
+    ),
     end_bonus_times=1,
     end_bonus_use=MUST,
     end_bonus_card_at={CardPlace.REMOVED: False, CardPlace.QUEUE: False},

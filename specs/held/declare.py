@@ -19,6 +19,9 @@ MAY: Final = "may"
 MAY_NOT: Final = "may not"
 MUST: Final = "must"
 
+ANY_NORM: Final = frozenset({MAY, MAY_NOT, MUST})
+"""A norm that play cannot tell: whatever is agreed, the same can be done and nothing else follows."""
+
 ELSEWHERE: Final = ...
 """In place of an answer: this case is read from the book, is declared elsewhere or cannot come up in this game."""
 
@@ -32,7 +35,8 @@ class Held:
         question: Its id.
         at: The event at which the answer decides.
         answer: For all cases; or by case (of one parameter: by its value, of several: by the tuple of their values);
-            or a function of the setting and those values. Norms are `MAY`, `MAY_NOT` or `MUST`.
+            or a function of the setting and those values. Norms are `MAY`, `MAY_NOT` or `MUST`. A frozen set holds
+            answers between which play makes no difference: any of them is played.
     """
 
     question: str

@@ -24,6 +24,7 @@ class Event(enum.Enum):
     """What happens, in words that follow "when"."""
 
     SETUP = "the game is set up"
+    PARTS = "the parts are laid out"
     CHOICE = "a player sees the table and chooses"
     POINTS = "prestige points are gained in play"
     # Preparing.
@@ -58,6 +59,7 @@ class Event(enum.Enum):
     FIRST_CARD = "the first card of a round is played"
     ALONE = "somebody plays on alone"
     MAIN = "a main action is chosen or forgone"
+    MAIN_BY_APPRENTICE = "an Apprentice is played for a main action"
     FORGO = "a main action is forgone"
     NOTHING = "main action and bonus are both given up"
     BLOCKED = "somebody is too poor for a decoration"

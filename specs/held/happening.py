@@ -213,6 +213,7 @@ def _points(e: Scene) -> int:
 
 COUNTS: Final[Mapping[Event, Count]] = {
     Event.SETUP: _step(Step.START),
+    Event.PARTS: _step(Step.START),
     Event.CHOICE: lambda e: e.step >= FIRST_OF_PLAYERS,
     Event.POINTS: _points,
     Event.ROUND: lambda e: e.round_begins,
@@ -244,6 +245,7 @@ COUNTS: Final[Mapping[Event, Count]] = {
     Event.FIRST_CARD: lambda e: e.step == Step.CARD and not e.turns.total(),
     Event.ALONE: lambda e: e.step == Step.CARD and sum(bool(s.hand) for s in e.before.seats) == 1,
     Event.MAIN: _step(Step.MAIN),
+    Event.MAIN_BY_APPRENTICE: lambda e: e.step == Step.MAIN and e.setting.role[e.card] == ROLES.index(Role.APPRENTICE),
     Event.FORGO: lambda e: e.step == Step.MAIN and e.number == NOBODY,
     Event.NOTHING: lambda e: _turn_end(e) and (e.number if e.step == Step.MAIN else e.main) == NOBODY and not e.bonuses,
     Event.BLOCKED: _poor,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from specs.held.declare import ELSEWHERE, MAY, MAY_NOT, MUST, Holding
-from specs.held.events import Event
+from specs.held.declare import ANY_NORM, ELSEWHERE, MAY, MAY_NOT, MUST, Holding
+from specs.held.events import MAINS, Event
 from specs.questions.all_halls import Completed, NoneLeft, PresentBy
-from specs.questions.base_decorations import InHall, Which
-from specs.questions.base_garments import Fate, FreeSpaces, Space, SpaceReward
+from specs.questions.base_decorations import InHall
+from specs.questions.base_garments import Space, SpaceReward
 from specs.questions.decorations import KitchenBound, PointsWhen, PriceFrom
 from specs.questions.garments import AfterTaking, GarmentSort, Wealth
 from specs.questions.turns import BoardEdge
+from specs.setting import ROLES
+from specs.vocabulary import Action as Main
 from specs.vocabulary import Decoration
 
 HELD = Holding()
@@ -40,6 +42,13 @@ HELD(
     spent_tiles_discard_face_up=True,
 )
 HELD(Event.SPEND_SEVERAL, may_spend_several_tiles=MAY)
+
+HELD(
+    Event.MAIN_BY_APPRENTICE,
+    may_make_garment_with=lambda s, role, _: (
+        ELSEWHERE if s.rule.may_take_action[ROLES.index(role)][MAINS.index(Main.MAKE_GARMENT)] else MAY_NOT
+    ),
+)
 
 # Renting and selling.
 HELD(
@@ -99,7 +108,16 @@ HELD(
         d.points for d in s.parts.board.decorations if d.kind is kind
     ),
 )
-HELD(Event.BOTH_KITCHENS, may_fund_both_kitchen_sides=MAY)
+HELD(
+    Event.BOTH_KITCHENS,
+    may_fund_both_kitchen_sides=MAY,
+    # One marker on each side is all that the limit of each side leaves.
+    may_fund_more_of_kind=lambda s, kind, number: (
+        MAY_NOT
+        if kind is Decoration.KITCHEN and number >= len(s.kitchen) and not any(m[1] for m in s.rule.may_fund_kitchen_side)
+        else ELSEWHERE
+    ),
+)
 HELD(Event.KITCHEN, kitchen_limit_is=KitchenBound.EACH_SIDE)
 HELD(Event.ALONE_MUSICIAN, fund_musician_without_garment=MAY)
 HELD(Event.KITCHEN_INCOME, decoration_raises_income={k: k is Decoration.KITCHEN for k in Decoration})
@@ -112,8 +130,9 @@ HELD(
     all_halls_markers_placed=1,
     all_halls_costs=0,
     all_halls_marker_moves=MAY_NOT,
-    all_halls_claimed_later=ELSEWHERE,
+    all_halls_claimed_later=ANY_NORM,
     all_halls_first_come=True,
+    all_halls_is_decoration=False,
     markers_needed_in_hall=1,
     all_halls_completed_by=dict.fromkeys(Completed, True),
     counts_as_presence={InHall.OTHER_DECORATION: False},
@@ -128,4 +147,3 @@ HELD(
     all_halls_lost_when_leaving=MAY_NOT,
     all_halls_counts_for_statues=False,
 )
-_ = (Fate, FreeSpaces, Which)

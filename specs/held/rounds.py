@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from specs.held.declare import ELSEWHERE, MAY, MAY_NOT, MUST, Holding
+from specs.held.declare import ANY_NORM, ELSEWHERE, MAY, MAY_NOT, MUST, Holding
 from specs.held.events import Event
 from specs.questions.base_preparation import Direction, WhenEmpty
 from specs.questions.bonuses import GarmentPlace
 from specs.questions.extra_deluxe_setup import EmployeeStep, GarmentStep, TileStock
 from specs.questions.hand import DuringRound, FromWhere, Renewal
 from specs.questions.income import IncomeOrder
+from specs.setting import SIDES
 from specs.questions.preparation import CountedBy, GarmentAt, ResourceTileAt, ReturnTime, ShortFill
 
 HELD = Holding()
@@ -37,7 +38,7 @@ HELD(
     Event.FILL,
     resource_discards_return_early=MAY_NOT,
     empty_spaces_filled_later={RESOURCES: True},
-    resource_pile_drawn_from=ELSEWHERE,
+    resource_pile_drawn_from=ANY_NORM,
 )
 HELD(Event.LEFTOVER, resource_leftovers_stay=True, resource_leftovers_keep_space=True)
 HELD(
@@ -96,7 +97,7 @@ HELD(
     hand_chosen_secretly=True,
     hand_chosen_at_once=True,
     owner_may_look=MAY,
-    reserve_shuffled=ELSEWHERE,
+    reserve_shuffled=ANY_NORM,
     change_chosen_hand=MAY_NOT,
     choice_of_new_cards_before_playing=MAY_NOT,
     hand_from={FromWhere.RESERVE: MAY, FromWhere.DISCARD: MAY_NOT, FromWhere.QUEUE: MAY_NOT},
@@ -114,7 +115,7 @@ HELD(
 HELD(
     Event.HAND_EXACT,
     exactly_three_taken=MUST,
-    renewed_after_exactly_three=Renewal.NEXT_CHOICE,
+    renewed_after_exactly_three=frozenset({Renewal.WHEN_NEEDED, Renewal.NEXT_CHOICE}),
     reserve_stays_empty=True,
     new_reserve_made=lambda s, size: MAY_NOT if size == s.rule.cards_chosen else ELSEWHERE,
     hand_choice_free=lambda s, size: MAY_NOT if size == s.rule.cards_chosen else ELSEWHERE,
@@ -131,7 +132,7 @@ HELD(
     rest_chosen_from_new_reserve=True,
     new_reserve_waits_until_needed=True,
     renewed_with_discard=lambda _, number: MUST if number else MAY_NOT,
-    new_reserve_shuffled=ELSEWHERE,
+    new_reserve_shuffled=ANY_NORM,
     discard_pile_left=0,
     old_cards_chosen_back=MAY_NOT,
 )
@@ -155,6 +156,13 @@ HELD(
     income_counts_own_marker=True,
     income_garments_of_all_halls=True,
     income_counts_garment={GarmentPlace.SOLD: False},
+    # What a side pays for decorations and for garments is paid for both.
+    income_from_side=lambda s, side, decorations, garments: (
+        s.rule.income_from_side[SIDES.index(side)][decorations][0]
+        + s.rule.income_from_side[SIDES.index(side)][0][garments]
+        if decorations and garments
+        else ELSEWHERE
+    ),
     income_total=lambda s, by_decorations, by_garments, decorations, garments: (
         s.rule.income_base
         + (s.rule.income_from_side[0][decorations][0] if by_decorations else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from specs.held.declare import ELSEWHERE, MAY, MAY_NOT, MUST, Holding
 from specs.held.events import Event
-from specs.questions.base_staff import Origin
+from specs.questions.base_staff import AmountFrom, Origin
 from specs.questions.base_turns import Crowned
 from specs.questions.deputing import Counted, RemovedTo
 from specs.questions.favor import StartPasses
@@ -37,7 +37,7 @@ HELD(
     actions_without_hiring=lambda s: s.rule.cards_chosen,
     turns_in_round=lambda s, hired: s.rule.cards_chosen + hired,
 )
-HELD(Event.SETUP, start_master_has_bonus=lambda s: any(c.bonus for c in s.parts.start_team if c.role is Role.MASTER))
+HELD(Event.PARTS, start_master_has_bonus=lambda s: any(c.bonus for c in s.parts.start_team if c.role is Role.MASTER))
 HELD(
     Event.CROWNED,
     crown_on={Crowned.APPRENTICE: True, Crowned.OTHER: False},
@@ -108,8 +108,11 @@ HELD(Event.MASTER_HIRES_AGAIN, hired_master_hires=MAY)
 HELD(
     Event.DEPUTE_MAIN,
     main_depute_takes_played_card=True,
-    depute_pay=lambda s, role: next(
-        (c.pays for n, c in enumerate(s.cards) if s.role[n] == ROLES.index(role)), ELSEWHERE
+    # Where the card tells, all cards of a role must tell what the book does.
+    depute_pay=lambda s, role: (
+        next(c.pays for n, c in enumerate(s.cards) if s.role[n] == ROLES.index(role))
+        if s.rule.depute_amount_from is AmountFrom.CARD
+        else ELSEWHERE
     ),
     depute_pay_same_for_all_levels=lambda s: all(len({c.pays for c in s.cards if c.role is r}) == 1 for r in Role),
 )
@@ -129,7 +132,7 @@ HELD(Event.DEPUTE_LAST_MASTER, may_depute_last_master=dict.fromkeys(Via, MAY))
 HELD(Event.LEFT, deputed_card_leaves_game=True, deputed_card_put=RemovedTo.BOX)
 HELD(
     Event.FLOOR,
-    team_always_at_least=lambda s: min(n for n in range(1, 12) if s.rule.may_depute[n + 1][0]),
+    team_always_at_least=lambda s: next((n for n in range(1, 12) if s.rule.may_depute[n + 1][0]), 12),
     depute_floor_counts={
         Counted.RESERVE: True,
         Counted.HAND: True,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from specs.position import Frame, Position
 from specs.questions.bonuses import GarmentPlace
-from specs.setting import SIDES, Setting
+from specs.setting import SIDES, Setting, carried_on
 from specs.steps import Step
-from specs.tables import stretched
 from specs.vocabulary import KitchenSide, ScoringStep
 
 BY_DECORATIONS, BY_GARMENTS = (SIDES.index(s) for s in (KitchenSide.BY_DECORATIONS, KitchenSide.BY_GARMENTS))
@@ -29,8 +28,8 @@ def income_of(setting: Setting, position: Position, seat: int) -> int:
     total = rule.income_base
     for side in (BY_DECORATIONS, BY_GARMENTS):
         if any(position.owners[n] == seat for n in setting.kitchen[side]):
-            total += stretched([row[0] for row in rule.income_from_side[side]], decorations)
-            total += stretched(rule.income_from_side[side][0], garments)
+            total += carried_on([row[0] for row in rule.income_from_side[side]], decorations)
+            total += carried_on(rule.income_from_side[side][0], garments)
     return int(total)
 
 

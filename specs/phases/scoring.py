@@ -10,13 +10,14 @@ from specs.phases.majorities import majority_of_fireworks, majority_of_hall
 from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.questions.bonuses import Bonus
 from specs.questions.end import LivreCounted, StillTied
-from specs.setting import BONUSES, Setting
+from specs.setting import BONUSES, Setting, carried_on
 from specs.steps import Step
-from specs.tables import stretched
 from specs.vocabulary import ScoringStep
 
 STEPS = tuple(ScoringStep)
 KINGS_HALL = 0
+_FIRST_KIND = 2
+"""Where the kinds of decoration begin among what scores in the last step (`marker_scores`)."""
 
 
 class Line(enum.IntEnum):
@@ -88,15 +89,17 @@ def _crowned(setting: Setting, new: Position, seat: int, bonus: Bonus) -> int:
         if rule.end_bonus_notions_given_up:
             own.thread -= sets
             own.lace -= sets
-        return stretched([row[n] for n, row in enumerate(rule.end_bonus_notion_points)], sets)
+        return carried_on([row[n] for n, row in enumerate(rule.end_bonus_notion_points)], sets)
     if bonus is Bonus.VI_MASTER_GUESTS:
         held = sum(g >= 0 and g & 7 == seat and setting.master_spaces >> n & 1 for n, g in enumerate(new.guests))
-        return stretched(rule.end_bonus_master_guest_points, held)
+        return carried_on(rule.end_bonus_master_guest_points, held)
+    if bonus is not Bonus.VI_COUPLES:
+        return 0
     colors = colors_of(setting, new, seat)
     kinds = rule.garment_kind
     gowns = sum(n for c, n in enumerate(colors) if n and kinds[c] is kinds[0])
     pairs = min(gowns, sum(colors) - gowns)
-    return stretched([row[n] for n, row in enumerate(rule.end_bonus_couple_points)], pairs)
+    return carried_on([row[n] for n, row in enumerate(rule.end_bonus_couple_points)], pairs)
 
 
 def _favor(setting: Setting, new: Position) -> None:
@@ -167,11 +170,14 @@ def _markers(setting: Setting, new: Position) -> None:
         _score(new, Line.GARMENTS, seat, sum(garments[g].points for g in mine) if scores[0] else 0)
         moved = [(n, g >> 3) for n, g in enumerate(new.terrace) if g >= 0 and g & 7 == seat]
         times = setting.rule.terrace_garment_points
-        _score(new, Line.TERRACE, seat, sum(times[garments[g].points][board.decorations[n].factor] for n, g in moved))
-        funded = (d.points for d, owner in zip(board.decorations, new.owners, strict=True) if owner == seat)
+        led = sum(times[garments[g].points][board.decorations[n].factor] for n, g in moved)
+        _score(new, Line.TERRACE, seat, led if scores[1] else 0)
+        kinds = zip(board.decorations, setting.kinds, new.owners, strict=True)
+        funded = (d.points for d, kind, owner in kinds if owner == seat and scores[_FIRST_KIND + kind])
         _score(new, Line.DECORATIONS, seat, sum(funded) if setting.rule.decoration_points_at_end else 0)
         held = (v for v, owner in zip(board.all_halls, new.all_halls, strict=True) if owner == seat)
-        _score(new, Line.ALL_HALLS, seat, sum(held) if setting.rule.all_halls_points_at_end else 0)
+        counted = setting.rule.all_halls_points_at_end and scores[-1]
+        _score(new, Line.ALL_HALLS, seat, sum(held) if counted else 0)
 
 
 def over(setting: Setting, new: Position, frame: Frame) -> None:

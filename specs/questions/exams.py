@@ -5,7 +5,7 @@ import enum
 from oracle.questions import Catalogue, Effect, flag, kind_of, number_of
 from specs.questions.base_staff import HiredGoes
 from specs.questions.deputing import RemovedTo
-from specs.questions.jewelry_box import Exam
+from specs.questions.jewelry_box import Exam, exam_markers_at_start
 from specs.vocabulary import Role, deck_size, level, role, via
 
 catalogue = Catalogue("exams", scope="jewelry-box")
@@ -164,8 +164,8 @@ exam_deck_put_back_face_down = catalogue.fact(
     effect=Effect.PLAY,
 )
 exam_deck_shuffled_after = catalogue.permission(
-    "exam_deck_shuffled_after", "Is the deck beside an exam shuffled before it goes back?", effect=Effect.NONE,
-    near=("exam_deck_put_back_face_down",), gaps=False,
+    "exam_deck_shuffled_after", "Is the deck beside an exam shuffled before it goes back?", effect=Effect.PLAY,
+    near=("exam_deck_put_back_face_down",),
 )
 exam_card_shown = catalogue.permission(
     "exam_card_shown", "May, or must, the card gained by an exam be shown to the others?", effect=Effect.PLAY,
@@ -224,7 +224,7 @@ exams_repeatable = catalogue.permission(
 )
 exams_prepared_together = catalogue.permission(
     "exams_prepared_together", "May a player prepare for both exams at the same time?", effect=Effect.PLAY,
-    subject="exams_alternate",
+    subject="exams_alternate", moot=exam_markers_at_start() == 1,
 )
 exam_counts_as_hiring = catalogue.fact(
     "exam_counts_as_hiring", "Is taking an exam an action of hiring?", effect=Effect.WORDING, gaps=False,

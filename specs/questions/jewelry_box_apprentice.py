@@ -5,6 +5,7 @@ import enum
 from oracle.questions import Catalogue, Effect, flag, kind_of, number_of
 from specs.questions.base_staff import HiredGoes
 from specs.questions.bonuses import HowOften
+from specs.questions.jewelry_box import apprentices_dealt
 from specs.vocabulary import action, deck_size, role
 
 catalogue = Catalogue("jewelry_box", scope="jewelry-box")
@@ -43,7 +44,7 @@ hire_apprentice_after = catalogue.permission(
 )
 apprentice_hires_in_game = catalogue.number(
     "apprentice_hires_in_game", "How many times in the game can a player hire so?", answers=(0, 10), unit="times",
-    effect=Effect.PLAY, subject="hire_apprentice_once",
+    effect=Effect.PLAY, subject="hire_apprentice_once", moot=apprentices_dealt() == 1,
 )
 apprentice_price = catalogue.number(
     "apprentice_price", "What does hiring the specialised apprentice cost?", answers=(0, 20), unit="Livre",

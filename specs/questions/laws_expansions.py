@@ -18,7 +18,6 @@ from specs.questions import garment_sets_couture as gc
 from specs.questions import garment_sets_couture_gains as gg
 from specs.questions import garments as g
 from specs.questions import jewelry_bonuses as jb
-from specs.questions import jewelry_bonuses_actions as ja
 from specs.questions import jewelry_bonuses_conditions as jc
 from specs.questions import jewelry_box as jx
 from specs.questions import jewelry_box_apprentice as jap
@@ -238,9 +237,6 @@ LAWS: tuple[Law, ...] = (
     law("festive.no_space", "What may be neither sold nor kept needs a place.",
         (gs.festive_fate(bg.Fate.SELL).may_not & g.keep_garment_for_later().may_not)
         >> gs.festive_without_space().may_not),
-    law("festive.sale_bonus", "What may not be sold cannot be made where it must be sold.",
-        (gs.festive_fate(bg.Fate.SELL).may_not & ja.sale_bonus_fate(bg.Fate.SELL).must)
-        >> gs.festive_by_sale_bonus().may_not),
     law("couture.with_jewelry", "With the Jewelry Box the whole set is used.",
         gc.couture_garments_used(True) == gc.couture_garments()),
     law("couture.without_jewelry", "Without it, those that need it are left out.",
@@ -252,9 +248,6 @@ LAWS: tuple[Law, ...] = (
     law("couture.no_space", "What may be neither sold nor kept needs a place.",
         (gc.couture_fate(gc.couture, bg.Fate.SELL).may_not & g.keep_garment_for_later().may_not)
         >> gc.couture_without_space(gc.couture).may_not),
-    law("couture.sale_bonus", "What may not be sold cannot be made where it must be sold.",
-        (gc.couture_fate(gc.couture, bg.Fate.SELL).may_not & ja.sale_bonus_fate(bg.Fate.SELL).must)
-        >> gc.couture_by_sale_bonus(gc.couture).may_not),
     law("couture.depute_pay", "What pays as the main action does pays the same.",
         gc.couture_depute_pays_as_main() >> (gc.couture_depute_pay(role) == dep.depute_pay(role))),
     law("couture.depute_floor", "Deputing one employee never leaves fewer than must always be kept.",

@@ -104,7 +104,7 @@ def test_no_view_shows_what_is_hidden_from_its_player(walk: Walk, data: st.DataO
     last: Position | None = None
     for number, (_, _, _, position) in enumerate(walk.steps()):
         last = position
-        if number % 11 or position.todo and position.todo[-1][0] in {Step.USE, Step.GIVE, Step.SPEND}:
+        if number % 11 or (position.todo and position.todo[-1][0] in {Step.USE, Step.GIVE, Step.SPEND}):
             continue
         seat = data.draw(st.integers(0, walk.game.players - 1))
         other = differing(walk, position, seat)
@@ -131,7 +131,7 @@ def test_going_back_means_keeping_the_old_position(walk: Walk) -> None:
 
 def log_of(walk: Walk) -> list[str]:
     """Give the log of a whole game."""
-    return list(written(walk.game, lambda _, legal: walk.choose(legal), {"seed": 0}))
+    return list(written(walk.game, lambda _, legal: walk.choose(list(legal)), {"seed": 0}))
 
 
 @FEW

@@ -12,10 +12,9 @@ import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
 from oracle.apps.output import check_writable, target, write
+from oracle.errors import RequestError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from oracle.engine.log import Judgement
     from specs.reference import Reference
 
@@ -23,6 +22,7 @@ _EPILOG = """\b
 Examples:
   oracle replay games/seed-7.jsonl
   oracle replay games/seed-7.jsonl --transcript
+  oracle replay games/seed-7.jsonl --html game.html
   oracle replay games/seed-7.jsonl --keep-going --format json
 
 \b
@@ -33,10 +33,32 @@ Exit codes:
 """
 
 
+def _page(value: str) -> Path:
+    """
+    Give where to write the page.
+
+    Raises:
+        RequestError: It is no file that can be written.
+    """
+    try:
+        found = target(value)
+        check_writable(found)
+    except RequestError as error:
+        raise RequestError(
+            error.what,
+            where=error.where.replace("--output", "--html"),
+            hint=error.hint.replace(", or - for stdout", ""),
+        ) from None
+    if found is None:
+        raise RequestError("the name of a file, got '-'", where="--html", hint="the judgement goes to standard output")
+    return found
+
+
 @click.command("replay", epilog=_EPILOG)
 @click.argument("log", type=click.Path(path_type=Path, readable=False))
 @click.option("--keep-going", is_flag=True, help="Go on after a wrong move and list what else is wrong.")
 @click.option("--transcript", is_flag=True, help="Print the game in words, too.")
+@click.option("--html", type=_page, metavar="FILE", help="Write a page that steps through the game on a drawn board.")
 @click.option("--components", type=click.Path(path_type=Path), metavar="FILE", help="The parts it was played with.")
 @click.option("--rulings", type=click.Path(path_type=Path), metavar="FILE", help="The house rules it was played by.")
 @click.option("--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format.")
@@ -46,6 +68,7 @@ def command(
     log: Path,
     keep_going: bool,
     transcript: bool,
+    html: Path | None,
     components: Path | None,
     rulings: Path | None,
     format: str,
@@ -53,17 +76,32 @@ def command(
 ) -> int:
     """Judge a game log move by move: the first wrong move, the rule that decides, and its lines."""
     from oracle.apps.games import lines_of, opened_for
+    from oracle.apps.stepping import Kept
     from oracle.engine.log import Reader, judge, read_header
 
     check_writable(output)
-    reader = Reader(str(log), lines_of(log))
+    kept = Kept(lines_of(log)) if html is not None or transcript else None
+    reader = Reader(str(log), kept or lines_of(log))
     game = opened_for(read_header(reader), reader, components, rulings)
     found = judge(game, reader, keep_going=keep_going)
     text = _as_json(found) if format == "json" else _as_text(found, log)
-    if transcript and format == "text":
-        text = "".join(f"{line}\n" for line in _transcript(game, log)) + text
+    if kept is not None and transcript and format == "text":
+        text = _told(game, kept.lines, found) + text
+    if kept is not None and html is not None:
+        from oracle.apps.stepping import page
+
+        write(page(game, kept.lines, found, name=log.name, components=components), html)
     write(text, output)
     return JUDGED_RIGHT if found.verdict == "ok" else JUDGED_WRONG
+
+
+def _told(game: Reference, lines: list[str], found: Judgement) -> str:
+    """Give the game in words, as far as it is legal."""
+    from oracle.apps.stepping import actions_of
+    from oracle.apps.transcript import tell, transcript
+
+    actions, _ = actions_of(game, lines, found)
+    return "".join(f"{line}\n" for line in transcript(game, tell(game, actions)))
 
 
 def _as_json(found: Judgement) -> str:
@@ -86,27 +124,3 @@ def _as_text(found: Judgement, log: Path) -> str:
         lines.append("  legal here: " + ", ".join(found.legal))
     lines += [f"  further, ply {f['ply']}: {f['says']}" for f in found.further]
     return "\n".join(lines) + "\n"
-
-
-def _transcript(game: Reference, log: Path) -> Iterator[str]:
-    """Give the game in words, as far as it is legal."""
-    import json
-
-    from oracle.apps.games import lines_of
-
-    position = game.new_game()
-    shown = 0
-    for line in lines_of(log):
-        entry = json.loads(line)
-        if "action" not in entry:
-            continue
-        action = game.read(entry["action"])
-        if action not in game.legal_actions(position):
-            return
-        if position.round != shown:
-            shown = position.round
-            points = ", ".join(f"seat {n}: {s.livre} Livre, {s.points} points" for n, s in enumerate(position.seats))
-            yield f"— round {shown} — {points}"
-        who = "chance" if entry["actor"] == "chance" else f"seat {entry['actor']}"
-        yield f"{entry['ply']:>4}  {who:7} {entry['action']}"
-        position = game.after(position, action)

@@ -55,6 +55,12 @@ were finished, and the same command again plays only those that are missing.
     "--output", type=click.Path(path_type=Path), metavar="DIR", help="Where logs go; without it none are kept."
 )
 @click.option(
+    "--rules",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write as JSON how often each rule decided something in the games that are played now.",
+)
+@click.option(
     "--jobs", type=click.IntRange(1, 256), default=None, metavar="N", help="Processes; default: one per core."
 )
 @click.option(
@@ -71,6 +77,7 @@ def command(
     components: Path | None,
     rulings: Path | None,
     output: Path | None,
+    rules: Path | None,
     jobs: int | None,
     format: str,
 ) -> int:
@@ -85,17 +92,21 @@ def command(
         rulings=rulings,
         strategy=strategy,
     )
+    if rules is not None and not rules.absolute().parent.is_dir():
+        raise RequestError("a file to write to, got one in no directory", where=f"--rules {rules}"[:200], hint="name another file")
     game = opened(setup)
     directory = _directory(output)
     wanted = range(seed, seed + games)
     missing = [s for s in wanted if directory is None or not _is_there(directory / name_of(s), game.header())]
     tally = Tally()
     with progress() as tell:
-        for done, one in enumerate(_played(setup, missing, directory, jobs or os.cpu_count() or 1), start=1):
+        played = _played(setup, missing, directory, jobs or os.cpu_count() or 1, rules=rules is not None)
+        for done, one in enumerate(played, start=1):
             tally.add(one)
             if tell and done % 20 == 0:
                 tell(f"{done} of {len(missing)} games")
-    write(_summary(tally, len(wanted) - len(missing), output, players, format), None)
+    decided = _decided(setup, tally, rules) if rules else None
+    write(_summary(tally, len(wanted) - len(missing), output, players, format, decided), None)
     return JUDGED_RIGHT
 
 
@@ -131,7 +142,19 @@ def _is_there(path: Path, header: dict[str, object]) -> bool:
     return True
 
 
-def _played(setup: Setup, seeds: list[int], directory: Path | None, jobs: int) -> Iterable[Tally]:
+def _decided(setup: Setup, tally: Tally, file: Path) -> tuple[int, int]:
+    from oracle.apps.deciding import table, tally as count, write_table
+    from oracle.apps.games import deciding
+
+    rows = table([deciding(setup)], tally.decided)
+    about = {"edition": setup.edition, "players": setup.players, "strategy": setup.strategy, "games": tally.games}
+    write_table(rows, about, file)
+    return count(rows)
+
+
+def _played(
+    setup: Setup, seeds: list[int], directory: Path | None, jobs: int, *, rules: bool = False
+) -> Iterable[Tally]:
     from concurrent.futures import ProcessPoolExecutor, as_completed
     from itertools import islice
 
@@ -140,16 +163,16 @@ def _played(setup: Setup, seeds: list[int], directory: Path | None, jobs: int) -
     try:
         if jobs == 1 or len(seeds) < 2 * jobs:
             for seed in seeds:
-                yield play_one(setup, seed, directory)
+                yield play_one(setup, seed, directory, rules=rules)
             return
         with ProcessPoolExecutor(jobs) as pool:
             left = iter(seeds)
-            running = {pool.submit(play_one, setup, s, directory) for s in islice(left, 4 * jobs)}
+            running = {pool.submit(play_one, setup, s, directory, rules=rules) for s in islice(left, 4 * jobs)}
             # Only a few games wait at any time, so that a million need no more memory than a hundred.
             while running:
                 for ended in as_completed(running):
                     running.discard(ended)
-                    running |= {pool.submit(play_one, setup, s, directory) for s in islice(left, 1)}
+                    running |= {pool.submit(play_one, setup, s, directory, rules=rules) for s in islice(left, 1)}
                     yield ended.result()
                     break
     except OSError as error:
@@ -157,7 +180,14 @@ def _played(setup: Setup, seeds: list[int], directory: Path | None, jobs: int) -
         raise RequestError(f"room for logs, got: {why}", where=str(directory), hint="check the space left") from None
 
 
-def _summary(tally: Tally, kept: int, output: Path | None, players: int, format: str) -> str:
+def _summary(
+    tally: Tally,
+    kept: int,
+    output: Path | None,
+    players: int,
+    format: str,
+    decided: tuple[int, int] | None = None,
+) -> str:
     import json
 
     mean = sum(tally.points) / len(tally.points) if tally.points else 0.0
@@ -169,6 +199,8 @@ def _summary(tally: Tally, kept: int, output: Path | None, players: int, format:
         "points": {"mean": round(mean, 2), "least": min(tally.points, default=0), "most": max(tally.points, default=0)},
         "winners": {str(seat): tally.winners[seat] for seat in range(players)},
     }
+    if decided:
+        values["rules"] = {"decided": decided[0], "of": decided[1]}
     if format == "json":
         return json.dumps(values, indent=2) + "\n"
     lines = [
@@ -176,6 +208,8 @@ def _summary(tally: Tally, kept: int, output: Path | None, players: int, format:
         f"prestige points: {mean:.1f} on average, {values['points']['least']} to {values['points']['most']}",  # type: ignore[index]
         "won: " + ", ".join(f"seat {seat} {tally.winners[seat]}" for seat in range(players)),
     ]
+    if decided:
+        lines.append(f"{decided[0]} of {decided[1]} rules decided something")
     if kept:
         lines.append(f"{kept} games were there already")
     if output is not None:

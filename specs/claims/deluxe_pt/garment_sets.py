@@ -38,9 +38,9 @@ claim("fancy.fireworks", "1590.1", "above all where they watch the fireworks", x
 claim("fancy.more_resources", "1591.1", "sewing one takes more resources than a garment of the base game",
       gs.fancy_needs_more_resources())
 claim("fancy.balance", "1591.1", "the balance of the game stays nearly as it is", ~gs.fancy_changes_balance())
-claim("fancy.tiles_balance", "1593.1", "nor do the new resource tiles shift it much",
-      ~xs.fancy_tiles_change_balance(), why="it says the same of them as the sentence before, which denies it",
-      unsaid=("denial",))
+claim("fancy.tiles_balance", "1591.1 1593.1", "nor do the new resource tiles shift it much",
+      ~xs.fancy_tiles_change_balance(),
+      why="it says the same of them as the sentence before, which denies it")
 claim("fancy.expected_least", "1593.2", "two or more are likely to come up with three or four at the table",
       all_of(*(gs.fancy_expected_least(p) == 2 for p in PLAYERS)))
 claim("fancy.expected_most", "1593.2", "no more than three are likely to come up then",
@@ -49,8 +49,8 @@ claim("fancy.expected_most", "1593.2", "no more than three are likely to come up
 # Festive garments: setup.
 claim("festive.garments", "1597.1", "four garments are laid aside", gs.festive_garments() == 4)
 claim("festive.kept_back", "1597.1", "they stay out until the first round has been prepared",
-      gs.festive_appears_in_round(1).may_not, why="they are laid aside while the display is filled",
-      unsaid=("denial",))
+      gs.festive_appears_in_round(1).may_not,
+      unsaid=("denial",), why="they are laid aside while the display is filled")
 claim("festive.first_round_prepared", "1597.1", "the first round has a phase 1, in which it is prepared",
       first_round_has_phase(Phase.PREPARATION))
 claim("festive.added_at", "1597.1 1598.1", "they go into the bag at the end of the first round's preparation",
@@ -76,14 +76,13 @@ claim("festive.turned_third", "1602.1", "only then is the tile turned over",
 claim("festive.placed_fourth", "1602.1", "and then it goes on the board with a marker",
       gs.festive_step_position(FestiveStep.PLACE) == 4, counts={4: "the fourth of the things named"})
 claim("festive.rented", "1602.1", "it is put on the board", gs.festive_fate(Fate.RENT).must,
-      unsaid=("rent it",), why="the words say it in another way")
+      unsaid=("rent it",), why="put on the board with a marker is what renting means")
 claim("festive.marker", "1602.1", "it gets one marker as any garment does", marker_on_garment() == 1)
 claim("festive.garments_third", "1605.1", "the set adds four garments", gs.festive_garments() == 4)
 
 # Festive garments: the four bonuses.
 claim("festive.listed", "1607.1 1614.1 1620.1 1624.1", "four different bonuses are listed",
-      gs.festive_bonuses_listed() == 4, counts={4: "counted in the list"}, why="the list has four entries",
-      unsaid=("left 1",))
+      gs.festive_bonuses_listed() == 4, counts={4: "counted in the list"}, why="the list has four entries")
 claim("festive.pictures", "1606.1", "which garment gives which bonus stood in pictures that are lost",
       lost=(xs.festive_garment_color,))
 for _bonus, _key in ((FestiveBonus.COUPLES, "1607.1"), (FestiveBonus.DECORATIONS, "1614.1"),
@@ -91,62 +90,66 @@ for _bonus, _key in ((FestiveBonus.COUPLES, "1607.1"), (FestiveBonus.DECORATIONS
     claim(f"festive.{_bonus.name.lower()}.exists", _key, "this bonus is among those of the festive garments",
           xs.festive_bonus_exists(_bonus), why="one claim for the entry as a whole")
     claim(f"festive.{_bonus.name.lower()}.own", _key, "only what is your own counts",
-          ~gs.festive_bonus_counts(_bonus, FestiveCounted.OTHERS), why="it says 'you have' or 'your'",
+          ~gs.festive_bonus_counts(_bonus, FestiveCounted.OTHERS), why="“you have” and “your” leave the others out",
           unsaid=() if _bonus is FestiveBonus.DECORATIONS else ("denial",))
 claim("festive.couples", "1607.1", "each pair of a gown and a coat gives two points",
       gs.festive_bonus_points(FestiveBonus.COUPLES, gs.counted) == 2 * gs.counted,
-      why="it is a number for each pair")
+      unsaid=("left 1",), why="one of each is a pair; it is a number for each pair")
 claim("festive.couples_on_board", "1607.1", "they have to be on the board, so that sold ones are left out",
-      ~gs.festive_bonus_counts(FestiveBonus.COUPLES, FestiveCounted.SOLD), why="it says where they are counted",
-      unsaid=("denial",))
+      ~gs.festive_bonus_counts(FestiveBonus.COUPLES, FestiveCounted.SOLD),
+      unsaid=("denial",), why="what counts is on the board")
 claim("festive.couples_colors", "1607.1", "garments of every colour count",
       gs.festive_bonus_counts_color(FestiveBonus.COUPLES, garment), why="the entry is one long sentence")
 claim("festive.couples_place", "1607.1", "it is the same wherever they were put", ~gs.festive_place_matters(),
-      why="the entry is one long sentence, and 'regardless' denies", unsaid=("denial",))
+      unsaid=("denial",), why="“wherever they were put” denies that it matters; one long sentence")
 claim("festive.decorations", "1614.1", "each own marker on a decoration gives a point",
-      gs.festive_bonus_points(FestiveBonus.DECORATIONS, gs.counted) == gs.counted, why="one for each")
+      gs.festive_bonus_points(FestiveBonus.DECORATIONS, gs.counted) == gs.counted,
+      unsaid=("left 1",), why="one for each is the number itself")
 claim("festive.decorations_all_halls", "1614.1", "markers on the bonus for all halls are left out",
       ~gs.festive_bonus_counts(FestiveBonus.DECORATIONS, FestiveCounted.ALL_HALLS))
 claim("festive.all_halls_no_decoration", "1614.1", "a space of the bonus for all halls is not a decoration",
       ~all_halls_is_decoration())
 claim("festive.common_gowns", "1620.1", "each own blue gown on the board gives a point",
-      gs.festive_bonus_points(FestiveBonus.COMMON_GOWNS, gs.counted) == gs.counted, why="one for each")
+      gs.festive_bonus_points(FestiveBonus.COMMON_GOWNS, gs.counted) == gs.counted,
+      unsaid=("left 1",), why="one for each is the number itself")
 claim("festive.common_gowns_color", "1620.1", "blue gowns count and no others",
       gs.festive_bonus_counts_color(FestiveBonus.COMMON_GOWNS, garment),
       when=garment == Garment.COMMON_GOWN)
 claim("festive.common_gowns_others", "1620.1", "a garment of another colour gives nothing",
       ~gs.festive_bonus_counts_color(FestiveBonus.COMMON_GOWNS, garment), when=~(garment == Garment.COMMON_GOWN),
-      why="it names what is counted", unsaid=("denial",))
+      unsaid=("denial",), why="one colour is named as what counts")
 claim("festive.common_gowns_on_board", "1620.1", "a gown that was sold is not on the board",
-      ~gs.festive_bonus_counts(FestiveBonus.COMMON_GOWNS, FestiveCounted.SOLD), why="it says where they are counted",
-      unsaid=("denial",))
+      ~gs.festive_bonus_counts(FestiveBonus.COMMON_GOWNS, FestiveCounted.SOLD),
+      unsaid=("denial",), why="what counts is on the board")
 claim("festive.common_coats", "1624.1", "each own pink coat on the board gives a point",
-      gs.festive_bonus_points(FestiveBonus.COMMON_COATS, gs.counted) == gs.counted, why="one for each")
+      gs.festive_bonus_points(FestiveBonus.COMMON_COATS, gs.counted) == gs.counted,
+      unsaid=("left 1",), why="one for each is the number itself")
 claim("festive.common_coats_color", "1624.1", "pink coats count",
       gs.festive_bonus_counts_color(FestiveBonus.COMMON_COATS, garment),
       when=garment == Garment.COMMON_COAT)
 claim("festive.common_coats_others", "1624.1", "a garment of another colour gives nothing",
       ~gs.festive_bonus_counts_color(FestiveBonus.COMMON_COATS, garment), when=~(garment == Garment.COMMON_COAT),
-      why="it names what is counted", unsaid=("denial",))
+      unsaid=("denial",), why="one colour is named as what counts")
 claim("festive.common_coats_on_board", "1624.1", "a coat that was sold is not on the board",
-      ~gs.festive_bonus_counts(FestiveBonus.COMMON_COATS, FestiveCounted.SOLD), why="it says where they are counted",
-      unsaid=("denial",))
+      ~gs.festive_bonus_counts(FestiveBonus.COMMON_COATS, FestiveCounted.SOLD),
+      unsaid=("denial",), why="what counts is on the board")
 claim("festive.not_itself", "1601.1 1602.1", "its points are gained before the garment itself is on the board",
       all_of(*(~gs.festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
-      why="what is counted has to be on the board, where it is put afterwards",
-      unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"))
+      unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"),
+      why="what counts is on the board, where it is put afterwards; the list follows later")
 
 # Haute couture garments: the set.
 GREEN = gc.couture == Couture.LIVRE
 
 claim("couture.sold_apart", "1629.1", "the set is sold apart from the game", ~gc.couture_in_same_box(),
-      why="what is sold separately is not in the box", unsaid=("left leave",))
+      why="what is sold separately is not in the box")
 claim("couture.garments", "1629.1", "six garments come with the set", gc.couture_garments() == 6)
 claim("couture.jewelry_only", "1629.1", "two of them need the Jewelry Box", gc.couture_jewelry_only() == 2)
 claim("couture.used_with", "1629.1", "with the Jewelry Box all six can be used",
       gc.couture_garments_used(True) == 6)
 claim("couture.used_without", "1629.1", "without the Jewelry Box two of the six cannot be used",
-      gc.couture_garments_used(False) == 4, counts={4: "six less two"})
+      gc.couture_garments_used(False) == 4, counts={4: "six less two"},
+      unsaid=("left leave",), why="“can only be used with” tells how many are left without")
 claim("couture.bonus_each", "1631.1", "each of them gives a bonus when it is rented",
       gc.couture_bonus_by(gc.couture, Fate.RENT))
 claim("couture.bonus_on_board", "1631.1", "the bonus comes when it is put on the board",
@@ -190,7 +193,8 @@ claim("couture.favor_exists", "1642.1 1647.1", "one garment brings the favor", g
 claim("couture.favor_livre", "1642.1 1647.1", "5 are gained with or without the favor",
       gc.couture_favor_livre(gc.favor_free) == 5, why="the sentence begins in the caption")
 claim("couture.favor_livre_always", "1647.1", "the Livre do not depend on the favor",
-      ~xs.couture_favor_livre_needs_favor(), why="'always' denies it", unsaid=("denial",))
+      ~xs.couture_favor_livre_needs_favor(),
+      unsaid=("denial",), why="“always” denies a condition")
 claim("couture.depute_exists", "1649.1", "one garment lets an employee be deputed", gc.couture_exists(Couture.DEPUTE))
 claim("couture.depute", "1649.1", "who rents it may depute", gc.couture_depute().free)
 claim("couture.depute_option", "1649.1", "that bonus is offered, not ordered",
@@ -214,7 +218,7 @@ claim("couture.depute_played", "1651.1", "that holds for the card just played, t
       gc.couture_depute_played_bonus().may_not, reading="deputed_bonus:any_card")
 claim("couture.depute_played_otherwise", "1651.1", "deputing does not bring the bonus, but playing the card does",
       gc.couture_depute_played_bonus().may, reading="deputed_bonus:not_by_deputing",
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="read as a denial of what deputing brings, not of what playing brings")
 
 # A resource tile.
 claim("couture.tile_exists", "1655.1", "one garment brings a resource tile", gc.couture_exists(Couture.TILE))
@@ -230,14 +234,14 @@ claim("couture.tile_turn", "1658.1", "it may be discarded for thread or lace",
 claim("couture.jewel_exists", "1662.1", "one garment brings a jewel", gc.couture_exists(Couture.JEWEL))
 claim("couture.jewel_marker", "1662.1", "with a marker on a jewelry decoration a jewel is gained",
       gg.couture_jewel_with(1).may, counts={1: "a marker"},
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what is gained may be gained")
 claim("couture.jewel_no_marker", "1662.1", "it is gained only by who has such a marker",
-      gg.couture_jewel_with(0).may_not, counts={0: "no marker"}, why="the condition 'if you have' is not met",
-      unsaid=("denial",))
+      gg.couture_jewel_with(0).may_not, counts={0: "no marker"},
+      unsaid=("denial",), why="the condition “if you have” is not met")
 claim("couture.jewel_before", "1662.1", "the marker has to be there already", xs.couture_jewel_marker_before())
 claim("couture.jewel_one", "1662.1", "it is one jewel", gg.couture_jewels() == 1)
 claim("couture.jewel_color", "1662.1", "it may be of every colour", gg.couture_jewel_color(garment).may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="“any” leaves the choice")
 claim("couture.jewel_from", "1662.1", "it comes from the display of jewels",
       xs.couture_jewel_from() == xs.JewelSource.DISPLAY)
 claim("couture.jewel_price", "1662.1", "nothing is paid for it", gg.couture_jewel_price() == 0)
@@ -249,10 +253,10 @@ claim("couture.jewel_match_from", "1667.1", "that tile is drawn from the bag at 
       gg.couture_jewel_match_from() == TileFrom.BAG)
 claim("couture.jewel_match_turn", "1671.1", "that tile may be discarded for thread or lace",
       xs.couture_jewel_match_use(TileUse.TURN_INTO_NOTIONS).may,
-      why="'or' leaves the choice between two uses", unsaid=("leave",))
+      unsaid=("leave",), why="“or” leaves the choice between two uses")
 claim("couture.jewel_match_keep", "1671.1", "that tile may be kept for its silk",
       xs.couture_jewel_match_use(TileUse.KEEP_AS_SILK).may,
-      why="'or' leaves the choice between two uses", unsaid=("leave",))
+      unsaid=("leave",), why="“or” leaves the choice between two uses")
 
 # Livre, and points.
 claim("couture.livre_exists", "1675.1", "one garment brings Livre", gc.couture_exists(Couture.LIVRE))
@@ -262,14 +266,14 @@ claim("couture.livre_sold", "1675.1", "it gives its bonus when it is sold, too",
 claim("couture.livre_rented", "1675.1", "it gives its bonus when it is rented",
       gc.couture_bonus_by(Couture.LIVRE, Fate.RENT))
 claim("couture.livre_may_sell", "1675.1", "it may be rented or sold", gc.couture_fate(Couture.LIVRE, gc.fate).may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what brings something either way may be done either way")
 claim("couture.livre_presence", "1676.1", "rented, it makes its owner represented in the hall",
       gg.couture_gown_counts_for(CountsFor.PRESENCE))
 claim("couture.livre_majority", "1676.1", "rented, it counts for the majority",
       gg.couture_gown_counts_for(CountsFor.MAJORITY))
 claim("couture.livre_points", "1676.1", "it gives no points of its own",
       ~gg.couture_gown_counts_for(CountsFor.PRINTED_POINTS),
-      unsaid=("prestige points of its own",), why="the words say it in another way")
+      unsaid=("prestige points of its own",), why="“directly” is what the garment gives of its own")
 claim("couture.points_exists", "1682.1", "one garment brings points for a jewel", gc.couture_exists(Couture.COLOR))
 claim("couture.points", "1682.1", "two points come with a jewel of its colour", gg.couture_color_points(True) == 2)
 claim("couture.points_none", "1682.1", "without such a jewel there are none",
@@ -277,4 +281,5 @@ claim("couture.points_none", "1682.1", "without such a jewel there are none",
 claim("couture.points_bought", "1682.1", "the jewel is got along with renting the garment",
       xs.couture_color_points_by(xs.JewelGot.BOUGHT_WITH_IT))
 claim("couture.points_earlier", "1682.1", "a jewel owned from before is not got along with it",
-      ~xs.couture_color_points_by(xs.JewelGot.EARLIER), why="'also acquire', while renting", unsaid=("denial",))
+      ~xs.couture_color_points_by(xs.JewelGot.EARLIER),
+      unsaid=("denial",), why="“also acquire” is said of the time of renting")

@@ -252,7 +252,7 @@ claim("income.sum", "592.1 593.1 594.1 597.1", "what the sides pay comes on top 
       == 5 + when(on_decoration_side, decorations, 0) + when(on_garment_side, garments, 0), when=income_total.given,
       counts={0: "a side without a marker adds nothing", 1: "who has a marker in the kitchen has a decoration",
               2: "and with two markers two decorations"},
-      unsaid=("alternatives",), why="the guard leaves out what cannot arise; more than six lines: both sides")
+      unsaid=("alternatives", "limit"), why="the guard leaves out what cannot arise; more than six lines: both sides")
 
 # End of the game.
 claim("end.after_income", "623.1", "the game ends after the income of round seven",

@@ -114,13 +114,13 @@ claim("jbonus.reserve.chosen", "1195.1", "the player chooses it", reserve_bonus_
 claim("jbonus.reserve.put", "1195.1", "it goes to the discard pile", reserve_bonus_put() == CardPlace.DISCARD)
 claim("jbonus.reserve.face_up", "1195.1", "face up", reserve_bonus_face_up())
 claim("jbonus.reserve.at_once", "1198.1", "its bonus is used at once", reserve_bonus_at_once().may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what is ordered is allowed")
 
 claim("jbonus.copy.top", "1201.1 1202.1", "the top card is copied", copy_bonus_from() == CopyFrom.TOP,
       why="one sentence in two passages")
 claim("jbonus.copy.whose", "1202.1", "of an opponent's pile", copy_bonus_pile_of() == Whose.OPPONENT)
 claim("jbonus.copy.any", "1202.1", "any opponent", copy_bonus_any_opponent().may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="an opponent, with no more said, is any of them")
 claim("jbonus.copy.as_played", "1202.1", "as if the card had just been played", copy_bonus_as_played())
 
 counting("halls", "1209.1", CountingBonus.J_HALLS, Currency.LIVRE, 1)
@@ -147,10 +147,10 @@ claim("jbonus.decorations.no_decoration", "1226.1", "the bonus for all halls is 
 
 claim("jbonus.make.one", "1231.1", "one garment", sale_bonus_actions() == 1)
 claim("jbonus.make.any_main", "1231.1", "whatever the main action was", sale_bonus_after_any_main().may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what is offered whatever became of the main action may be taken")
 claim("jbonus.make.sell", "1233.1", "it must be sold", sale_bonus_fate(Fate.SELL).must)
 claim("jbonus.make.not_rent", "1233.1", "it may not be rented", sale_bonus_fate(Fate.RENT).may_not,
-      why="what must be sold may not be rented", unsaid=("rent it", "denial"))
+      unsaid=("rent it", "denial"), why="what must be sold may not be rented")
 claim("jbonus.make.pays", "1233.1", "for the value on it", sale_bonus_pays() == PaidIn.VALUE)
 claim("jbonus.make.point", "1235.1", "one prestige point", sale_bonus_points() == 1)
 claim("jbonus.make.no_master", "1236.1", "no garment of a master", sale_bonus_master_garment().may_not)
@@ -158,7 +158,7 @@ claim("jbonus.make.thimble", "1236.1", "such garments show a golden thimble", ma
 
 claim("jbonus.hall_garments.choice", "1241.1", "the player chooses a hall",
       hall_chosen_by(HallBonus.J_HALL_GARMENTS) == HallChoice.PLAYER,
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1",), why="the one hall is the chosen one")
 counting("hall_garments", "1241.2 1242.1", CountingBonus.J_HALL_GARMENTS, Currency.PRESTIGE, 1, 2)
 claim("jbonus.hall_garments.spaces", "1242.1", "garments in that hall count, on whatever space",
       all_of(hall_bonus_counts(HallBonus.J_HALL_GARMENTS, Space.GUEST),
@@ -175,12 +175,13 @@ for b, at in (
     (NewBonus.M_NECKLACES, "1293.1"), (NewBonus.M_DECORATIONS, "1299.1"), (NewBonus.M_APPRENTICES, "1306.1"),
 ):
     claim(f"jbonus.{b.name.lower()}.role", f"1253.1 {at}", "it stands under the heading of the masters",
-          new_bonus_of_role(b) == Role.MASTER, why="heading and bonus",
+          new_bonus_of_role(b) == Role.MASTER,
+          why="apprentices are what it counts; heading and bonus" if b is NewBonus.M_APPRENTICES else "heading and bonus",
           unsaid=("left apprentice",) if b is NewBonus.M_APPRENTICES else ())
 
 claim("mbonus.hall_garments.choice", "1255.1", "the player chooses a hall",
       hall_chosen_by(HallBonus.M_HALL_GARMENTS) == HallChoice.PLAYER,
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1",), why="the one hall is the chosen one")
 counting("m_hall_garments", "1255.2 1256.1", CountingBonus.M_HALL_GARMENTS, Currency.LIVRE, 2)
 claim("mbonus.hall_garments.spaces", "1256.1", "garments in that hall count, on whatever space",
       all_of(hall_bonus_counts(HallBonus.M_HALL_GARMENTS, Space.GUEST),
@@ -189,27 +190,28 @@ counting("m_gowns", "1259.1", CountingBonus.M_GOWNS, Currency.PRESTIGE, 1)
 claim("mbonus.gowns.colours", "1259.1", "a pair has a blue and a green gown",
       all_of(gown_pair_has(BLUE), gown_pair_has(GREEN)))
 claim("mbonus.gowns.anywhere", "1259.1", "wherever the two are", ~gown_pair_same_hall(),
-      why="the words say that the place does not matter", unsaid=("denial",))
+      unsaid=("denial",), why="“wherever they are” denies that it matters")
 claim("mbonus.gowns.own", "1259.1", "only what the player has", ~new_bonus_counts_others(),
-      why="the words speak of what the player has", unsaid=("denial",))
+      unsaid=("denial",), why="“that you have” leaves those of the others out")
 counting("m_master_guests", "1265.1", CountingBonus.M_MASTER_GUESTS, Currency.LIVRE, 3, 2)
 counting("m_jewels", "1270.1", CountingBonus.M_JEWELS, Currency.LIVRE, 3, 2)
 claim("mbonus.missing.gown", "1275.1", "four without a green gown", missing_bonus_livre(GREEN) == 4,
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="the lack is the case that is asked about")
 claim("mbonus.missing.gown_asked", "1275.1", "the green gown is asked for", missing_bonus_asks_for(GREEN))
 claim("mbonus.missing.gown_bank", "1275.1", "the bank pays", missing_bonus_paid_by_bank(GREEN))
-claim("mbonus.missing.coat", "1278.1", "five without an orange coat", missing_bonus_livre(ORANGE) == 5)
+claim("mbonus.missing.coat", "1278.1", "five without an orange coat", missing_bonus_livre(ORANGE) == 5,
+      unsaid=("left denial",), why="the lack is the case that is asked about")
 claim("mbonus.missing.coat_asked", "1278.1", "the orange coat is asked for", missing_bonus_asks_for(ORANGE))
 claim("mbonus.missing.coat_bank", "1278.1", "the bank pays", missing_bonus_paid_by_bank(ORANGE))
 claim("mbonus.missing.only_coat", "1275.1 1278.1", "with the orange coat only the four",
-      missing_bonus_gain(False, True) == 4,
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      missing_bonus_gain(False, True) == 4)
 claim("mbonus.missing.only_gown", "1275.1 1278.1", "with the green gown only the five",
       missing_bonus_gain(True, False) == 5)
 claim("mbonus.missing.both", "1275.1 1278.1 1281.1", "without either both amounts",
-      missing_bonus_gain(False, False) == 9, counts={9: "4 and 5 added"}, why="three sentences make one sum",
-      unsaid=("left 2", "left leave"))
-claim("mbonus.missing.add", "1281.1", "both can be had", missing_bonuses_add())
+      missing_bonus_gain(False, False) == 9, counts={9: "4 and 5 added"},
+      why="three sentences make one sum")
+claim("mbonus.missing.add", "1281.1", "both can be had", missing_bonuses_add(),
+      unsaid=("left 2", "left leave"), why="to have both is what adding means")
 
 for name, b, head in (
     ("jewel_sets", NewBonus.M_JEWEL_SETS, "1285.1"), ("necklaces", NewBonus.M_NECKLACES, "1292.1"),
@@ -227,7 +229,7 @@ claim("mbonus.jewel_sets.kinds", "1286.1", "blue and green are necklaces, pink a
              jewel_kind(PINK) == JewelKind.RING, jewel_kind(ORANGE) == JewelKind.RING))
 counting("m_necklaces", "1293.1", CountingBonus.M_NECKLACES, Currency.PRESTIGE, 3, 2)
 claim("mbonus.necklaces.colours", "1293.1", "their colours do not matter", ~necklace_colors_matter(),
-      why="any combination means that the colours do not matter", unsaid=("denial",))
+      unsaid=("denial",), why="any combination of colours denies that they matter")
 counting("m_decorations", "1299.1", CountingBonus.M_DECORATIONS, Currency.PRESTIGE, 1)
 claim("mbonus.decorations.all_halls", "1299.1", "markers on the bonus for all halls do not count",
       ~new_bonus_counts_marker(DecorationCounter.M_DECORATIONS, CountedMarker.ALL_HALLS))
@@ -251,7 +253,7 @@ for name, at, cond, what, least in (
     ("halls", "1340.1", Condition.HALLS, Asked.HALLS, 5),
 ):
     claim(f"jcond.{name}", at, "there is this condition", condition_exists(cond),
-          unsaid=("left duty", "left 1") if name == "halls" else ("left duty",), why="a condition is put as a duty")
+          unsaid=("left duty",), why="what one must have is the condition itself")
     claim(f"jcond.{name}.least", at, "how many it asks for", condition_at_least(what) == least)
 
 claim("jcond.lace.least", "1329.1", "two lace", condition_at_least(Asked.LACE) == 2)
@@ -260,7 +262,8 @@ claim("jcond.goods", "1329.1", "all of them are needed", condition_goods_all_nee
 claim("jcond.coats.where", "1310.1 1313.1", "garments on the board count",
       all_of(condition_garment_counts(GarmentPlace.HALL), condition_garment_counts(GarmentPlace.MASTER_SPACE)))
 claim("jcond.sold", "1310.1 1313.1", "what was sold is not on the board",
-      ~condition_garment_counts(GarmentPlace.SOLD), why="what is asked for must lie on the board", unsaid=("denial",))
+      ~condition_garment_counts(GarmentPlace.SOLD),
+      unsaid=("denial",), why="what is asked for has to be on the board")
 claim("jcond.kinds", "1323.1", "five kinds of decoration are named",
       all_of(condition_kind_counts(FundedKind.MUSICIAN), condition_kind_counts(FundedKind.FIREWORK),
              condition_kind_counts(FundedKind.KITCHEN), condition_kind_counts(FundedKind.STATUE),
@@ -268,6 +271,7 @@ claim("jcond.kinds", "1323.1", "five kinds of decoration are named",
 claim("jcond.end_points", "1334.1", "points to come at the end do not count", ~condition_counts_end_points())
 claim("jcond.all_halls", "1340.1", "each of the five halls is needed",
       condition_met_with_halls(halls_present) == (halls_present >= 5), why="each of the five, so no fewer")
-claim("jcond.hall_garment", "1340.1", "a garment counts", condition_hall_by(InHall.GARMENT))
+claim("jcond.hall_garment", "1340.1", "a garment counts", condition_hall_by(InHall.GARMENT),
+      unsaid=("left 1",), why="one is enough, as the count of halls says")
 claim("jcond.hall_decoration", "1340.1", "so does a decoration there, which is a musician",
       condition_hall_by(InHall.MUSICIAN))

@@ -139,14 +139,14 @@ TWO, FIVE = ChangedLevel.TWO, ChangedLevel.FIVE
 
 # What it brings.
 claim("jewel.kinds", "913.1", "necklaces and rings are new",
-      all_of(jewel_kind_exists(JewelKind.NECKLACE), jewel_kind_exists(JewelKind.RING)),
-      unsaid=("left leave",), why="a word of leave in a description")
-claim("jewel.rented_along", "913.1", "jewels can be rented with garments", jewels_are_rented_with_garments())
+      all_of(jewel_kind_exists(JewelKind.NECKLACE), jewel_kind_exists(JewelKind.RING)))
+claim("jewel.rented_along", "913.1", "jewels can be rented with garments", jewels_are_rented_with_garments(),
+      unsaid=("left leave",), why="“can rent” describes what they are for")
 claim("apprentice.conditions", "914.1", "specialised apprentices ask for a condition first",
       specialised_apprentices_have_conditions())
 claim("exam.possible", "916.1", "employees can now take exams",
       all_of(exam_optional(Exam.JOURNEYMAN).may, exam_optional(Exam.MASTER).may),
-      unsaid=("exam for journeyman", "exam for master"), why="the words say it in another way")
+      unsaid=("exam for journeyman", "exam for master"), why="“exams” are both of them")
 
 # Setup.
 claim("jsetup.base", "919.1", "the base setup is followed with changes", jewelry_setup_on_base())
@@ -183,7 +183,7 @@ claim("jsetup.five_drawn", "930.1", "two are drawn from that deck", cards_drawn_
 claim("jsetup.five_left", "930.1", "the base apprentices and journeymen of the level stay in it",
       all_of(base_cards_left_in_level(FIVE, Role.APPRENTICE) >= 1,
              base_cards_left_in_level(FIVE, Role.JOURNEYMAN) >= 1),
-      why="cards of both roles are named, so there is at least one of each", unsaid=("1", "limit", "within"))
+      counts={1: "cards of this role are named"}, unsaid=("limit", "within"), why="some of each role, and not how many")
 claim("jsetup.five_left_total", "930.1 931.1", "of four cards, two are drawn, so two are base cards",
       base_cards_left_in_level(FIVE, Role.APPRENTICE) + base_cards_left_in_level(FIVE, Role.JOURNEYMAN) == 2)
 claim("jsetup.five_shuffled", "930.1", "drawn and base cards are shuffled together", changed_level_shuffled(FIVE))
@@ -244,7 +244,7 @@ claim("jsetup.two_deck_at", "968.1", "they lie beside the journeyman's exam",
 claim("jsetup.two_drawn", "971.1", "two are drawn from that deck", cards_drawn_for_level(TWO) == 2)
 claim("jsetup.two_left", "971.1", "the base apprentices and masters of the level stay in it",
       all_of(base_cards_left_in_level(TWO, Role.APPRENTICE) >= 1, base_cards_left_in_level(TWO, Role.MASTER) >= 1),
-      why="cards of both roles are named, so there is at least one of each", unsaid=("1", "limit", "within"))
+      counts={1: "cards of this role are named"}, unsaid=("limit", "within"), why="some of each role, and not how many")
 claim("jsetup.two_left_total", "971.1 972.1", "of four cards, two are drawn, so two are base cards",
       base_cards_left_in_level(TWO, Role.APPRENTICE) + base_cards_left_in_level(TWO, Role.MASTER) == 2)
 claim("jsetup.two_shuffled", "971.1", "drawn and base cards are shuffled together", changed_level_shuffled(TWO))
@@ -258,7 +258,8 @@ claim("apprentice.total", "974.1", "there are ten of them", jewelry_part_count(J
 claim("apprentice.random", "974.1", "they are shuffled and dealt face down", apprentices_dealt_at_random())
 claim("apprentice.dealt", "974.1", "one for each player", apprentices_dealt() == 1)
 claim("apprentice.returned_unseen", "975.1", "nobody looks at those that are not dealt",
-      look_at_returned_apprentices().may_not, unsaid=("denial",), why="what the words name leaves the rest out")
+      look_at_returned_apprentices().may_not,
+      unsaid=("denial",), why="“without looking” forbids looking")
 claim("apprentice.look", "976.1", "players may look at their own", look_at_apprentice(Viewer.OWNER).may)
 claim("apprentice.face_down", "976.1", "it must be kept face down", apprentice_kept_face_down().must)
 claim("apprentice.place", "976.1", "it lies beside the player's board", apprentice_lies_beside_board())
@@ -286,14 +287,14 @@ claim("jgame.fill_from_right", "995.1", "empty spaces are filled from the right"
 claim("jgame.fill_random", "995.1", "each gets a jewel drawn at random", jewels_filled_at_random())
 claim("jgame.too_few", "996.1", "with too few jewels the leftmost spaces stay empty",
       jewel_spaces_left_empty() == DisplaySide.LEFT,
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="too few is the case that is told")
 
 # Phase 3.
 claim("jact.phase", "998.1 999.1", "taking actions is phase three", action_phase_number() == 3)
 claim("jact.affected", "1000.1 1000.2", "making, hiring and funding are affected",
       all_of(jewelry_affects_action(Action.MAKE_GARMENT), jewelry_affects_action(Action.HIRE),
              jewelry_affects_action(Action.FUND_DECORATION)),
-      unsaid=("left leave",), why="a word of leave in a description")
+      unsaid=("left leave",), why="“may affect” tells of an effect, not of a leave")
 claim("jact.new", "1001.1", "two main actions are added", new_main_actions() == 2)
 claim("jact.exams_main", "1001.1 1002.1", "the exams are taken as main action", take_exam_via(Via.MAIN).may)
 claim("jact.make_number", "1004.1", "making is number three", main_action_number(Action.MAKE_GARMENT) == 3)
@@ -302,21 +303,22 @@ claim("jact.make_by", "1005.1", "only master and journeyman make garments",
              may_take_action(Role.JOURNEYMAN, Action.MAKE_GARMENT).may,
              may_take_action(Role.APPRENTICE, Action.MAKE_GARMENT).may_not))
 claim("jewel.selling", "1006.1", "selling is unchanged", ~jewelry_changes_selling(),
-      why="the words say that nothing changes", unsaid=("denial",))
+      unsaid=("denial",), why="that nothing changes denies a change")
 claim("jewel.when", "1007.1 1008.1", "with a rented garment a jewel may be bought", buy_jewel_when(Fate.RENT).free)
-claim("jewel.moment", "1008.1", "before the garment is put into a hall",
-      jewel_moment() == JewelMoment.BEFORE_PLACING)
+claim("jewel.moment", "1008.1", "before the garment is put into a hall, paid for by then or not",
+      jewel_moment().one_of(JewelMoment.BEFORE_PLACING, JewelMoment.BEFORE_MAKING))
 claim("jewel.one", "1008.1", "one jewel is bought", jewels_per_garment() == 1)
 claim("jewel.rented_with", "1008.1", "it is rented together with the garment", jewels_are_rented_with_garments())
 claim("jewel.needs_marker", "1009.1 1011.1", "a marker on a jewelry decoration is needed",
-      buy_jewel_with_markers(0).may_not, why="what must be there is forbidden without",
-      counts={0: "no marker where one is needed"}, unsaid=("denial", "left 1"))
+      buy_jewel_with_markers(0).may_not,
+      counts={0: "no marker where one is needed"},
+      unsaid=("denial", "left 1"), why="what must be there is forbidden without; the one is the list's numbering")
 claim("jewel.marker_by_funding", "1012.1", "such a marker comes from the action for decorations",
       jewelry_decoration_fundable())
 claim("jewel.with_gown", "1013.1", "with a gown only a necklace",
       all_of(buy_jewel_of_kind(Kind.GOWN, JewelKind.NECKLACE).may,
              buy_jewel_of_kind(Kind.GOWN, JewelKind.RING).may_not),
-      unsaid=("left 2",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 2",), why="the two is the list's numbering")
 claim("jewel.with_coat", "1014.1", "with a coat only a ring",
       all_of(buy_jewel_of_kind(Kind.COAT, JewelKind.RING).may,
              buy_jewel_of_kind(Kind.COAT, JewelKind.NECKLACE).may_not))
@@ -346,21 +348,21 @@ claim("apprentice.instead", "1023.1", "it replaces hiring from the board",
       hire_apprentice_replaces() == Replaces.INSTEAD)
 claim("apprentice.once", "1023.1", "once in the game", apprentice_hires_in_game() == 1)
 claim("apprentice.not_twice", "1023.1", "not a second time", hire_apprentice_after(1).may_not)
-claim("apprentice.free", "1023.1", "it costs nothing", apprentice_price() == 0)
+claim("apprentice.free", "1023.1", "hiring it costs nothing", apprentice_price() == 0, reading="free:hiring")
 claim("apprentice.if", "1026.1", "only while its condition is met",
       all_of(hire_apprentice_if(True).may, hire_apprentice_if(False).may_not))
 claim("apprentice.grey", "1027.1", "the condition is grey", condition_printed_grey())
 claim("apprentice.left", "1027.1", "it stands on the left", condition_stands() == CardHalf.LEFT)
 claim("apprentice.bottom", "1027.1", "the bonus field is at the bottom", apprentice_bonus_field_at_bottom())
 claim("apprentice.page", "1028.1", "the conditions are said to be on page 16", conditions_referred_page() == 16,
-      unsaid=("left leave",), why="a word of leave in a description")
+      unsaid=("left leave",), why="“can be found” is no leave")
 claim("apprentice.to_hand", "1030.1", "it goes to the hand", hired_apprentice_goes() == HiredGoes.HAND)
 claim("apprentice.points", "1030.2", "three points each time it is played",
       apprentice_points_for_play(times_played) == 3)
 claim("apprentice.right", "1030.2", "the bonus stands on the right", apprentice_bonus_stands() == CardHalf.RIGHT)
 claim("apprentice.bottom_again", "1030.2", "the bonus field is at the bottom", apprentice_bonus_field_at_bottom())
 claim("apprentice.later", "1034.1", "the condition need not be met later", ~condition_needed_after_hiring(),
-      unsaid=("left leave",), why="a word of leave in a description")
+      unsaid=("left leave",), why="what may be ignored is not needed")
 claim("apprentice.needed_then", "1034.1", "it must be met when hiring", hire_apprentice_if(False).may_not)
 
 # Funding.

@@ -129,7 +129,7 @@ claim("solo.gets_usual", "1359.1", "she gets what a player usually gets",
       all_of(solo_opponent_gets(OpponentGets.PLAYER_BOARD), solo_opponent_gets(OpponentGets.START_CARDS),
              solo_opponent_gets(OpponentGets.MARKERS), solo_opponent_gets(OpponentGets.COUNTER)))
 claim("solo.no_tray", "1359.1", "she gets no resource tray", ~solo_opponent_gets(OpponentGets.TRAY),
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="“less the tray” leaves it out")
 claim("solo.start_cards_lie", "1361.1 1362.1", "her starting employees lie above her board",
       solo_pile_lies(SoloPile.EMPLOYEES) == PileBeside.ABOVE, why="one sentence, broken by the layout")
 claim("solo.start_cards_down", "1361.1 1362.1", "they lie face down", solo_pile_face_down(SoloPile.EMPLOYEES),
@@ -162,22 +162,22 @@ claim("solo.no_apprentice", "1372.1", "she gets no specialised apprentice",
 claim("solo.gains_no_livre", "1377.1", "she never gains Livre", solo_gains_livre().may_not)
 claim("solo.spends_no_livre", "1377.1", "she never spends Livre", solo_spends_livre().may_not)
 claim("solo.player_as_usual", "1378.1", "the player's turns follow the usual rules", solo_player_turns_as_usual(),
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="no change is what “as usual” means")
 claim("solo.own_rules", "1380.1", "her turns have new rules", solo_opponent_has_own_rules())
 claim("solo.phase_one", "1381.1 1382.1", "the first phase prepares the round",
       solo_phase_number(Phase.PREPARATION) == 1)
 claim("solo.shuffle", "1383.1", "all 25 cards are shuffled each round",
-      solo_cards_shuffled_in_round(round_number) == 25,
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      solo_cards_shuffled_in_round(round_number) == 25)
 claim("solo.stock_left", "1383.1", "they lie left of her board",
       solo_pile_lies(SoloPile.CARD_STOCK) == PileBeside.LEFT)
 claim("solo.stock_down", "1383.1", "they lie face down", solo_pile_face_down(SoloPile.CARD_STOCK))
 claim("solo.employees_above", "1383.1", "the employee deck is another pile, above her board",
-      solo_pile_lies(SoloPile.EMPLOYEES) == PileBeside.ABOVE)
+      solo_pile_lies(SoloPile.EMPLOYEES) == PileBeside.ABOVE,
+      unsaid=("left denial",), why="“do not confuse” only sets the piles apart")
 claim("solo.phase_two", "1386.1 1387.1", "in the second, hands are chosen", solo_phase_number(Phase.HAND) == 2,
-      unsaid=("left 3",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 3",), why="the three is the players' hand in the heading")
 claim("solo.phase_two_differs", "1388.1", "she chooses no hand of three, but draws", solo_phase_differs(Phase.HAND),
-      unsaid=("left 3",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 3",), why="the three is what she does not choose")
 claim("solo.draw_four", "1388.1", "she takes four cards in hand", solo_cards_drawn() == 4)
 claim("solo.draw_random", "1388.1", "they are random, from the top of her stock", solo_hand_at_random())
 claim("solo.hand_down", "1389.1", "her hand is a pile face down", solo_pile_face_down(SoloPile.HAND))
@@ -194,20 +194,21 @@ claim("solo.impossible", "1397.1", "an impossible action is replaced by 3 points
 # Her main actions.
 LISTED = "1399.1 1400.1 1404.1 1414.1 1483.1 1507.1"
 claim("solo.may_favor", "1399.1 1400.1", "claiming the favor is one of her actions",
-      solo_main_action(Action.CLAIM_FAVOR).may, unsaid=("leave",), why="the words open it without a word of leave")
+      solo_main_action(Action.CLAIM_FAVOR).may,
+      unsaid=("leave",), why="what is available to her she may take")
 claim("solo.may_resources", "1399.1 1404.1", "acquiring resources is", solo_main_action(Action.ACQUIRE_RESOURCES).may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what is available to her she may take")
 claim("solo.may_garment", "1399.1 1414.1", "making a garment is", solo_main_action(Action.MAKE_GARMENT).may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what is available to her she may take")
 claim("solo.may_hire", "1399.1 1483.1", "hiring is", solo_main_action(Action.HIRE).may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what is available to her she may take")
 claim("solo.may_fund", "1399.1 1507.1", "funding a decoration is", solo_main_action(Action.FUND_DECORATION).may,
-      unsaid=("leave",), why="the words open it without a word of leave")
+      unsaid=("leave",), why="what is available to her she may take")
 claim("solo.not_depute", LISTED, "only the actions listed are open to her, deputing is not among them",
       solo_main_action(Action.DEPUTE).may_not)
 claim("solo.depute_unnumbered", LISTED, "no number is given to deputing",
       solo_main_action_number(Action.DEPUTE) == 0, counts={0: "it is not in the list"},
-      why="the list of her actions passes over it", unsaid=("depute",))
+      unsaid=("depute",), why="the list of her actions passes over it")
 claim("solo.number_favor", "1400.1", "the favor has number 1", solo_main_action_number(Action.CLAIM_FAVOR) == 1)
 claim("solo.number_resources", "1404.1", "resources have number 2",
       solo_main_action_number(Action.ACQUIRE_RESOURCES) == 2)
@@ -218,7 +219,8 @@ claim("solo.favor_taken", "1401.1", "she takes the favor when it is in its place
       why="a plain description of what is done")
 claim("solo.favor_before_her", "1401.1", "it lies in front of her", solo_favor_before_her())
 claim("solo.favor_points", "1402.1", "she always gains 3 points so, with or without the favor",
-      solo_favor_points(favor_free) == 3, unsaid=("left denial",), why="a denial inside a condition or a description")
+      solo_favor_points(favor_free) == 3,
+      unsaid=("left denial",), why="“whether or not” names both cases")
 
 # Resources.
 claim("solo.tiles_all", "1405.1", "she takes all tiles of what the card shows", solo_takes_tiles() == TakesTiles.ALL)
@@ -226,21 +228,21 @@ claim("solo.tiles_there", "1405.1", "she takes those that are there", solo_takes
       why="all that are there, in a plain description")
 claim("solo.drawer_named", "1405.1", "a card can show drawer 1, 2 or 3",
       all_of(solo_drawer_named(1), solo_drawer_named(2), solo_drawer_named(3)))
-claim("solo.drawer_not_named", "1405.1", "no other drawer is named", ~solo_drawer_named(4),
-      why="the list in brackets is complete", counts={4: "the next after 3"}, unsaid=("denial",))
+claim("solo.drawer_not_named", "1405.1", "no other drawer is named", ~solo_drawer_named(4), counts={4: "the next after 3"},
+      unsaid=("denial",), why="the list in brackets is complete")
 claim("solo.drawers", "1405.1", "there are three drawers in all", solo_drawers() == 3)
 claim("solo.drawer_spaces", "1405.1", "a card can show one of three spaces of each drawer",
       solo_spaces_in_drawer() == 3, counts={3: "left, centre and right"})
 claim("solo.every_space_a", "1405.1", "left, centre and right are all the spaces of a drawer",
       solo_every_space_named(), reading="solo.every_space:a")
 claim("solo.every_space_b", "1405.1", "left, centre and right are the spaces that cards name, there are others",
-      ~solo_every_space_named(), reading="solo.every_space:b", why="the second reading", unsaid=("denial",))
+      ~solo_every_space_named(), reading="solo.every_space:b",
+      unsaid=("denial",), why="the reading in which the list leaves spaces out")
 claim("solo.tiles_down", "1405.1", "they are kept face down", solo_tiles_face_down().must,
       why="a plain description of what is done")
 claim("solo.tiles_reserve", "1405.1", "they are kept in her personal supply", solo_tiles_in_reserve())
 claim("solo.acquire_marks", "1408.1", "acquiring marks a task while she prepares for the exam for journeyman",
-      solo_task_by(TaskSource.ACQUIRE, Exam.JOURNEYMAN),
-      unsaid=("left an empty one that fits",), why="the words name it for another matter")
+      solo_task_by(TaskSource.ACQUIRE, Exam.JOURNEYMAN))
 claim("solo.space_tile_marks_not", "1408.1", "a tile gained otherwise than by this action marks none (guest space)",
       ~solo_task_by(TaskSource.SPACE_TILE, Exam.JOURNEYMAN))
 claim("solo.match_tile_marks_not", "1408.1", "a tile gained otherwise than by this action marks none (jewel)",
@@ -248,7 +250,8 @@ claim("solo.match_tile_marks_not", "1408.1", "a tile gained otherwise than by th
 claim("solo.acquire_one", "1408.1", "one marker is put on the tasks",
       solo_markers_per_action(TaskSource.ACQUIRE) == 1)
 claim("solo.acquire_space", "1408.1", "it goes on the topmost empty task that fits",
-      solo_task_space(TaskSource.ACQUIRE) == TaskSpace.TOPMOST_FITTING)
+      solo_task_space(TaskSource.ACQUIRE) == TaskSpace.TOPMOST_FITTING,
+      unsaid=("left an empty one that fits",), why="it is the topmost of those that fit")
 claim("solo.journeyman_four", "1410.1", "four tasks make the exam", solo_tasks_needed(Exam.JOURNEYMAN) == 4)
 claim("solo.journeyman_at_once", "1410.1", "then she passes it at once",
       solo_exam_when(Exam.JOURNEYMAN) == ExamMoment.AT_ONCE)
@@ -287,7 +290,7 @@ claim("solo.master_at_once", "1426.1 1428.1", "then she passes it at once",
       solo_exam_when(Exam.MASTER) == ExamMoment.AT_ONCE)
 claim("solo.no_garments", "1429.1", "with no garment there she gains 3 points instead",
       solo_points_when(Impossible.GARMENTS) == 3,
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="that there is none is the case that is told")
 claim("solo.rented", "1430.1", "her garments are always rented", solo_garment_fate(Fate.RENT).must)
 claim("solo.not_sold", "1430.1", "her garments are never sold", solo_garment_fate(Fate.SELL).may_not)
 claim("solo.reveal_further", "1430.2", "one further card is revealed", solo_reveals_for_garment() == 1)
@@ -295,7 +298,7 @@ claim("solo.revealed_from", "1430.2", "it comes from her stock and goes face up 
       solo_revealed_from_stock())
 claim("solo.lower_hall", "1431.1 1433.1", "its lower part tells where the garment goes",
       solo_lower_part_decides(CardDecides.HALL),
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1",), why="the one is the list's numbering")
 
 # The picture of her board.
 claim("solo.picture_stock", "1441.1", "1 is her stock", solo_pile_picture_number(PicturedPile.CARD_STOCK) == 1)
@@ -311,7 +314,8 @@ claim("solo.hall_left", "1446.1", "the hall is named on the left of the card", s
 claim("solo.value_a", "1446.2", "most valuable is what the preferences that follow say",
       solo_value_is_by_preferences(), reading="solo.value:a")
 claim("solo.value_b", "1446.2", "most valuable is a criterion of its own, before the others",
-      ~solo_value_is_by_preferences(), reading="solo.value:b", why="the second reading", unsaid=("denial",))
+      ~solo_value_is_by_preferences(), reading="solo.value:b",
+      unsaid=("denial",), why="the reading in which it is more than the preferences")
 claim("solo.guest_space", "1446.2", "guest spaces are used", solo_space_used(Space.GUEST).may,
       why="an instruction to choose one")
 claim("solo.master_space", "1448.1", "master guest spaces are used where possible",
@@ -320,7 +324,7 @@ claim("solo.rank_master", "1448.1", "a master guest space comes first",
       solo_preference_rank(Preference.MASTER_SPACE) == 1)
 claim("solo.rank_tile", "1448.2", "among several, first a resource tile",
       solo_preference_rank(Preference.TILE) == 2, counts={2: "first of the rewards, after the master guest spaces"},
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1",), why="the one is its place among the rewards")
 claim("solo.rank_notion", "1448.2 1451.1", "then thread or lace",
       solo_preference_rank(Preference.NOTION) == 3, counts={3: "second of the rewards"})
 claim("solo.rank_livre", "1451.1 1451.2", "then Livre",

@@ -129,24 +129,24 @@ claim = Statements("deluxe-pt")
 # Jewels.
 claim("solo.lower_jewel", "1461.1", "the card tells, too, whether a jewel may be taken",
       solo_lower_part_decides(CardDecides.JEWEL),
-      unsaid=("left 2", "left denial", "left leave"), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 2", "left denial", "left leave"),
+      why="whether or not she can is what it decides; the two is the list's numbering")
 claim("solo.symbol_right", "1461.1", "its symbol is on the right", solo_jewel_symbol_at() == CountFrom.RIGHT)
 claim("solo.jewels_rented", "1461.1", "jewels are rented along with garments", jewels_are_rented_with_garments())
 claim("solo.jewel_marker_needed", "1463.1", "without a marker on a jewelry decoration she takes no jewel",
       solo_jewel_with_markers(0).may_not, counts={0: "she must have one before"},
-      why="a condition that must be met before", unsaid=("denial",))
+      unsaid=("denial",), why="what she must have to qualify")
 claim("solo.jewel_marker_enough", "1463.1", "with one she qualifies", solo_jewel_with_markers(1).may,
-      why="the duty is the condition, not the taking", unsaid=("leave",))
+      unsaid=("leave",), why="who qualifies may; the duty is the condition")
 claim("solo.symbols_lost", "1465.1", "the pictures of the three symbols are lost", lost=(solo_symbol_drawn,))
 claim("solo.jewel_color", "1467.1", "by one symbol she may take the cheapest jewel of the garment's colour",
       solo_jewel_by_symbol(JewelSymbol.SAME_COLOR) == WhichJewel.CHEAPEST_COLOR)
 claim("solo.jewel_color_may", "1467.1", "she can take it", solo_takes_jewel(JewelSymbol.SAME_COLOR).may)
 claim("solo.jewel_color_free", "1467.1", "she (the player for her) may leave it",
-      solo_takes_jewel(JewelSymbol.SAME_COLOR).need_not, reading="solo.jewel_duty:leave",
-      unsaid=("no duty",), why="an offer is no duty")
+      solo_takes_jewel(JewelSymbol.SAME_COLOR).free, reading="solo.jewel_duty:leave")
 claim("solo.jewel_color_must", "1467.1", "she takes it whenever she can",
       solo_takes_jewel(JewelSymbol.SAME_COLOR).must, reading="solo.jewel_duty:must",
-      why="the second reading: she takes what she can", unsaid=("duty",))
+      unsaid=("duty",), why="the reading in which she takes what she can")
 claim("solo.jewel_color_there", "1467.1", "only if such a jewel is there", solo_jewel_may_be_missing())
 claim("solo.jewel_color_reserve", "1468.1", "the jewel goes to her supply", solo_jewel_in_reserve())
 claim("solo.jewel_color_tile", "1469.1", "she draws a resource tile, too, for the same colour",
@@ -156,11 +156,10 @@ claim("solo.jewel_kind", "1472.1", "by another symbol she may take the cheapest 
       solo_jewel_by_symbol(JewelSymbol.FITTING) == WhichJewel.CHEAPEST_KIND)
 claim("solo.jewel_kind_may", "1472.1", "she can take it", solo_takes_jewel(JewelSymbol.FITTING).may)
 claim("solo.jewel_kind_free", "1472.1", "she (the player for her) may leave it",
-      solo_takes_jewel(JewelSymbol.FITTING).need_not, reading="solo.jewel_kind_duty:leave",
-      unsaid=("no duty",), why="an offer is no duty")
+      solo_takes_jewel(JewelSymbol.FITTING).free, reading="solo.jewel_kind_duty:leave")
 claim("solo.jewel_kind_must", "1472.1", "she takes it whenever she can",
       solo_takes_jewel(JewelSymbol.FITTING).must, reading="solo.jewel_kind_duty:must",
-      why="the second reading: she takes what she can", unsaid=("duty",))
+      unsaid=("duty",), why="the reading in which she takes what she can")
 claim("solo.jewel_kind_coat", "1472.1", "a ring fits a coat", solo_fitting_jewel(Kind.COAT) == JewelKind.RING)
 claim("solo.jewel_kind_gown", "1472.1", "a necklace fits a gown", solo_fitting_jewel(Kind.GOWN) == JewelKind.NECKLACE)
 claim("solo.jewel_kind_there", "1472.1", "only if such a jewel is there", solo_jewel_may_be_missing())
@@ -192,24 +191,21 @@ claim("solo.hire_only", "1488.1", "the only one is hired when there is just one"
       counts={2: "the card asks for a later one than there is"}, why="the card asks for more than the one there is")
 claim("solo.end_bonus_first", "1491.1 1494.1", "whoever has an end bonus is hired always, whatever the card says",
       solo_prefers_end_bonus(end_bonuses_shown).must, when=end_bonuses_shown >= 1,
-      counts={1: "any such employee"},
-      unsaid=("left 6", "left 7"), why="a number that measures, labels or belongs to another matter")
+      counts={1: "any such employee"})
 claim("solo.end_bonus_round", "1491.1", "end bonuses can be there in rounds 5, 6 and 7",
-      solo_end_bonus_in_round(round_number), when=round_number >= 5)
+      solo_end_bonus_in_round(round_number), when=(round_number == 5) | (round_number == 6) | (round_number == 7))
 claim("solo.end_bonus_no_round", "1491.1", "in earlier rounds they cannot be", ~solo_end_bonus_in_round(round_number),
-      when=round_number <= 4, counts={4: "the round before 5"}, why="the list in brackets is complete",
-      unsaid=("denial",))
+      when=round_number <= 4, counts={4: "the round before 5"},
+      unsaid=("denial",), why="the list in brackets is complete")
 claim("solo.end_bonus_hers", "1491.1 1494.1", "the one is chosen that will give her most points",
       solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.OPPONENT, when=end_bonuses_shown >= 1,
       counts={1: "any such employee"})
 claim("solo.end_bonus_players", "1496.1", "of several, the one is chosen that would now give the player most points",
-      solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.PLAYER, when=end_bonuses_shown >= 2,
-      counts={2: "more than one"}, reading="solo.end_bonus_whose:player",
-      unsaid=("within",), why="the words give the order, not the number")
+      solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.PLAYER, when=end_bonuses_shown > 1,
+      reading="solo.end_bonus_whose:player")
 claim("solo.end_bonus_own", "1496.1", "of several, the one is chosen that would now give her, as a player, most",
-      solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.OPPONENT, when=end_bonuses_shown >= 2,
-      counts={2: "more than one"}, reading="solo.end_bonus_whose:opponent",
-      unsaid=("within",), why="the words give the order, not the number")
+      solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.OPPONENT, when=end_bonuses_shown > 1,
+      reading="solo.end_bonus_whose:opponent")
 claim("solo.end_bonus_tie", "1498.1", "among equals, the first by the card's instruction is hired",
       solo_end_bonus_tie() == EndBonusTie.CARD)
 claim("solo.hired_goes", "1501.1", "the employee goes into her employee deck",
@@ -222,7 +218,7 @@ claim("solo.hire_adds_other", "1503.1", "it is not the employee just hired", ~so
 claim("solo.hire_turn", "1504.1", "so she has one more turn in this round", solo_turns_per_hire() == 1)
 claim("solo.no_employees", "1506.1", "with nobody to hire she gains 3 points instead",
       solo_points_when(Impossible.QUEUE) == 3,
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="that there is none is the case that is told")
 
 # Decorations.
 claim("solo.number_fund", "1507.1", "funding a decoration has number 6",
@@ -234,8 +230,9 @@ claim("solo.fund_others", "1508.2 1510.1", "the card can name musicians, kitchen
              solo_fund_kind(Decoration.STATUE)))
 claim("solo.otherwise_jewelry", "1510.1", '"otherwise" goes back to a rule on jewelry decorations, printed elsewhere',
       (solo_otherwise_refers_to() == OtherwiseOf.NO_JEWELRY_YET) & solo_fund_jewelry_first(1).may_not,
-      counts={1: "the rule elsewhere is for her first one"}, why="with that marker she does otherwise",
-      reading="solo.otherwise:jewelry", unsaid=("denial",))
+      counts={1: "the rule elsewhere is for her first one"},
+      reading="solo.otherwise:jewelry",
+      unsaid=("denial",), why="“otherwise” is the case with that marker")
 claim("solo.otherwise_full", "1510.1", '"otherwise" goes back to there being no free space',
       solo_otherwise_refers_to() == OtherwiseOf.KIND_FULL, reading="solo.otherwise:full")
 claim("solo.fund_cheapest", "1510.1", "she takes the cheapest free space of the kind on the card",
@@ -251,9 +248,10 @@ claim("solo.fund_at_once", "1517.1", "then she passes it at once",
       solo_exam_when(Exam.JOURNEYMAN) == ExamMoment.AT_ONCE)
 claim("solo.no_decorations", "1519.1", "with no space of the kind free she gains 3 points instead",
       solo_points_when(Impossible.DECORATIONS) == 3,
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="that there is none is the case that is told")
 claim("solo.kitchen_limit", "1522.1 1523.1", "at most one marker is on each kitchen side",
-      solo_kitchen_side_most() == 1, unsaid=("left leave",), why="a word of leave in a description")
+      solo_kitchen_side_most() == 1,
+      unsaid=("left leave",), why="“may only put one” is the limit asked for")
 claim("solo.kitchen_second", "1522.1 1523.1", "with one there, she may put no other on that side",
       solo_funds_kitchen_side(kitchen_side, 1).may_not)
 
@@ -262,9 +260,10 @@ J = Exam.JOURNEYMAN
 claim("solo.journeyman_number", "1524.1", "this exam has number 7", solo_exam_action_number(J) == 7)
 claim("solo.journeyman_examinee", "1525.1", "an apprentice meets what it asks for",
       solo_exam_examinee(J) == Role.APPRENTICE,
-      unsaid=("left 5", "left journeyman"), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left journeyman",), why="the exam's name is no examinee")
 claim("solo.journeyman_free", "1525.1", "she need not pay the 5 Livre", solo_exam_price(J) == 0,
-      counts={0: "nothing is to be paid"})
+      counts={0: "nothing is to be paid"},
+      unsaid=("left 5",), why="the five is what she need not pay")
 claim("solo.journeyman_when", "1525.1", "she passes it at once", solo_exam_when(J) == ExamMoment.AT_ONCE)
 claim("solo.journeyman_named", "1525.1", "what she passes is this exam", solo_exam_named(J) == J)
 claim("solo.journeyman_point", "1527.1", "she gains one point", solo_exam_points(J) == 1)
@@ -284,16 +283,18 @@ claim("solo.journeyman_hand_down", "1532.1", "it is added face down", solo_exam_
 claim("solo.journeyman_turn", "1532.2", "so she has one more turn in this round", solo_turns_per_exam(J) == 1)
 claim("solo.journeyman_clears", "1534.1", "all her markers on the tasks return to her", solo_exam_clears_all(J))
 claim("solo.journeyman_moves", "1536.1", "her marker moves to the starting area of the exam for master",
-      solo_exam_marker_moves_to(J) == Exam.MASTER, unsaid=("exam for master",), why="the words say it in another way")
+      solo_exam_marker_moves_to(J) == Exam.MASTER,
+      unsaid=("exam for master",), why="the area of Master is that of this exam")
 
 # The exam for master.
 M = Exam.MASTER
 claim("solo.master_number", "1537.1", "this exam has number 8", solo_exam_action_number(M) == 8)
 claim("solo.master_examinee", "1538.1", "a journeyman meets what it asks for",
       solo_exam_examinee(M) == Role.JOURNEYMAN,
-      unsaid=("left 5", "left master"), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left master",), why="the exam's name is no examinee")
 claim("solo.master_free", "1538.1", "she need not pay the 5 Livre", solo_exam_price(M) == 0,
-      counts={0: "nothing is to be paid"})
+      counts={0: "nothing is to be paid"},
+      unsaid=("left 5",), why="the five is what she need not pay")
 claim("solo.master_when", "1538.1", "she passes it at once", solo_exam_when(M) == ExamMoment.AT_ONCE)
 claim("solo.master_named", "1538.1", "what she passes is named the exam for journeyman", solo_exam_named(M) == J)
 claim("solo.master_point", "1540.1", "she gains one point", solo_exam_points(M) == 1)
@@ -312,7 +313,8 @@ claim("solo.master_hand_down", "1545.1", "it is added face down", solo_exam_hand
 claim("solo.master_turn", "1545.2", "so she has one more turn in this round", solo_turns_per_exam(M) == 1)
 claim("solo.master_clears", "1547.1", "all her markers on the tasks return to her", solo_exam_clears_all(M))
 claim("solo.master_moves", "1549.1", "her marker moves to the starting area of the exam for journeyman",
-      solo_exam_marker_moves_to(M) == J, unsaid=("exam for journeyman",), why="the words say it in another way")
+      solo_exam_marker_moves_to(M) == J,
+      unsaid=("exam for journeyman",), why="the area of Journeyman is that of this exam")
 for _exam, _name, _keys in (
     (J, "journeyman", ("1527.1", "1528.1", "1530.1", "1532.1", "1534.1", "1536.1")),
     (M, "master", ("1540.1", "1541.1", "1543.1", "1545.1", "1547.1", "1549.1")),
@@ -326,23 +328,23 @@ LONG = "one sentence in a narrow column"
 claim("solo.jewelry_when_funding", "1550.1",
       "when a card says to fund, and she has no marker on a jewelry decoration yet, she funds one of these instead",
       (solo_jewelry_funded_when() == JewelryFundedWhen.FUNDING) & solo_fund_jewelry_first(0).must,
-      reading="solo.jewelry_when:funding", counts={0: "not yet one"}, why=LONG,
-      unsaid=("when a card says to fund a decoration",))
+      reading="solo.jewelry_when:funding", counts={0: "not yet one"},
+      unsaid=("when a card says to fund a decoration",),
+      why="“now” read as the time of funding; one sentence in a narrow column")
 claim("solo.jewelry_when_exam", "1550.1", "she puts it there by the exam for master, where the sentence stands",
-      solo_jewelry_funded_when() == JewelryFundedWhen.MASTER_EXAM, reading="solo.jewelry_when:exam", why=LONG,
-      unsaid=("when she passes the exam for master",))
+      solo_jewelry_funded_when() == JewelryFundedWhen.MASTER_EXAM, reading="solo.jewelry_when:exam",
+      unsaid=("when she passes the exam for master",), why="“now” read by where the sentence stands; a narrow column")
 claim("solo.jewelry_space", "1550.1", "it is the cheapest free one", solo_fund_jewelry_space() == FundedSpace.CHEAPEST,
       why=LONG)
 claim("solo.jewelry_free", "1550.1", "she pays nothing", solo_fund_jewelry_price() == 0, why=LONG)
 claim("solo.jewelry_allows", "1550.1", "so she can take jewels when she makes garments later",
       solo_jewelry_marker_allows_jewels(), why=LONG)
 claim("solo.jewelry_allows_may", "1550.1", "with that marker she may take jewels", solo_jewel_with_markers(1).may,
-      why=LONG, unsaid=("leave",))
+      unsaid=("leave",), why="“so that she can” is a leave; one sentence in a narrow column")
 
 # Present in all halls.
 claim("solo.all_halls", "1569.1", "present in all five halls, she gets the bonus",
-      solo_all_halls_with(halls_reached), when=halls_reached == 5,
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      solo_all_halls_with(halls_reached), when=halls_reached == 5)
 claim("solo.all_halls_not", "1569.1", "she gets it only then", ~solo_all_halls_with(halls_reached),
       when=halls_reached <= 4, counts={4: "one fewer than all"}, why="as soon as: not before")
 claim("solo.presence_garment", "1569.1", "a garment makes her present", solo_presence_by(InHall.GARMENT))
@@ -350,7 +352,8 @@ claim("solo.presence_musician", "1569.1", "a musician makes her present", solo_p
 claim("solo.presence_no_other", "1569.1", "no other decoration does", ~solo_presence_by(InHall.OTHER_DECORATION),
       why="the bracket names the only kind of decoration meant")
 claim("solo.all_halls_best", "1569.1", "her marker goes to the most valuable empty space",
-      solo_all_halls_space() == Which.BEST)
+      solo_all_halls_space() == Which.BEST,
+      unsaid=("left 1",), why="one marker goes on the one space")
 claim("solo.all_halls_at_once", "1569.1", "it is put there at once", solo_all_halls_at_once().must, why="an order")
 
 # Income.
@@ -362,10 +365,10 @@ claim("solo.no_income", "1574.1", "she receives no income at all", ~solo_income_
 claim("solo.scores_as_player", "1576.1", "she takes part in the final scoring as any player",
       solo_scores_as_player())
 claim("solo.scores_halls", "1576.2", "she scores majorities in halls", solo_scores_step(ScoringStep.HALL_MAJORITIES),
-      unsaid=("left 1", "left leave"), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left leave",), why="that she can score is her taking part")
 claim("solo.scores_fireworks", "1576.2", "she scores the majority in fireworks",
       solo_scores_step(ScoringStep.FIREWORK_MAJORITY),
-      unsaid=("firework majority",), why="the words say it in another way")
+      unsaid=("firework majority",), why="“majorities”, in the plural, are both kinds")
 claim("solo.scores_terrace", "1576.2", "her garments go to the terrace", solo_scores_step(ScoringStep.TERRACE))
 claim("solo.terrace_place", "1576.2", "they go from the royal hall to the firework display outside",
       solo_terrace_goal_named_fireworks())
@@ -374,10 +377,11 @@ claim("solo.terrace_aim", "1576.2", "so that she gets most points", solo_terrace
 claim("solo.scores_statues", "1576.2", "she scores statues", solo_scores_step(ScoringStep.STATUES))
 claim("solo.scores_jewels", "1576.2", "she scores jewels", solo_jewels_score())
 claim("solo.tile_points", "1576.2", "each two resource tiles collected give a point",
-      solo_tile_points(tiles_collected) == tiles_collected // 2)
+      solo_tile_points(tiles_collected) == tiles_collected // 2,
+      unsaid=("left 1",), why="one for so many is the quotient")
 claim("solo.tile_faces", "1576.2", "what the tiles show does not matter", ~solo_tile_faces_matter(),
-      why="whatever they show", unsaid=("denial",))
+      unsaid=("denial",), why="“whatever they show” denies that it matters")
 claim("solo.most_points", "1582.1", "most points win", solo_most_points_wins())
 claim("solo.tie", "1582.2", "she wins a tie", solo_tie_won_by() == Seat.OPPONENT)
 claim("solo.tie_no_livre", "1582.2", "nothing else decides a tie", ~solo_tie_by_livre(),
-      why="she wins it in any case", unsaid=("denial",))
+      unsaid=("denial",), why="she wins it in any case")

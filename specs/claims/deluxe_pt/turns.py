@@ -240,8 +240,12 @@ claim("resources.plus", "414.1", "a plus gives both goods", tile_gives(TilePart.
       unsaid=("left 2",), why="the two are the “both” of the answer")
 claim("resources.slash", "415.1", "a stroke gives one of the two", tile_gives(TilePart.SLASH) == Gets.ONE,
       unsaid=("left 2", "left only", "left leave"), why="“may only choose one of the two” is the answer itself")
-claim("resources.hidden", "416.1", "kept tiles are hidden in the tray", is_open(Secret.TILE_FACES).must,
-      unsaid=("left cards in a player's hand",), why="“hidden” is said of tiles, not of a hand")
+claim("resources.hidden", "416.1", "kept tiles are to be hidden in the tray", is_open(Secret.TILE_FACES).must,
+      reading="secret:duty",
+      unsaid=("left cards in a player's hand",), why="“hidden” is said of tiles, not of a hand; a fact of the game")
+claim("resources.hidden_if_liked", "416.1", "kept tiles may be hidden in the tray, or shown",
+      is_open(Secret.TILE_FACES).free, reading="secret:right",
+      unsaid=("leave", "no duty"), why="read as a right, as no word obliges")
 claim("resources.tray_again", "416.1", "they are kept in the tray", kept_tiles_lie() == KeptWhere.TRAY)
 claim("resources.faces", "417.1", "what is on them may be withheld from opponents", is_open(Secret.TILE_FACES).may)
 claim("resources.count_open", "417.1", "how many they are is no secret", is_open(Secret.TILE_COUNT).may_not)

@@ -227,9 +227,7 @@ claim("turns.which_card", "82.1", "any one of the cards in hand", choose_card_to
       why="one of the hand cards, none named", unsaid=("leave",))
 claim("turns.without_cards", "82.1", "who has no card is passed over", passed_over())
 claim("turns.hand_before", "50.1 51.1 74.1", "all have chosen their hands in the phase before",
-      hand_chosen_before_first_turn(),
-      unsaid=("left 3", "left cards in a player's reserve"),
-      why="a number that measures, labels or belongs to another matter")
+      hand_chosen_before_first_turn())
 claim("turns.three_turns", "74.1 82.1", "the three cards of the hand make three turns",
       all_of(actions_in_phase() == 3, turns_in_round(0) == 3), counts={0: "no card but the three chosen"})
 claim("turns.one_action", "83.1", "the card brings one main action", main_actions_per_card() == 1)
@@ -239,17 +237,17 @@ claim("turns.end_hands_empty", "84.1", "so all hands are empty when it ends", hi
 claim("turns.alone", "82.1 84.1", "whoever alone has cards left plays them one by one", last_player_goes_on_alone())
 claim("turns.then_income", "52.1 84.1", "the income comes when nobody has cards",
       all_of(income_starts_when_hands_empty(), next_phase_waits_for_all(Phase.INCOME)),
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="having no cards left is the condition for the end of the phase")
 claim("turns.six_actions", "85.1", "there are six main actions", main_actions_in_all() == 6)
 claim("turns.by_employee", "85.1", "which of them can be taken depends on the employee on the card",
       all_of(main_actions_depend_on() == DependsOn.ROLE, employee_card_shows(EmployeeSign.ROLE)))
 claim("roles.three", "86.1 89.1 91.1", "three kinds of employee are listed",
       all_of(employee_types() == 3, *(role_is_on_cards(r) for r in Role)), counts={3: "three are listed"},
-      why="the list of the three spans more than six lines", unsaid=("left 6",))
+      why="the list of the three spans more than six lines")
 claim("roles.master_thimble", "86.1", "the golden thimble marks the Master",
       all_of(thimble_of_role(Role.MASTER) == Thimble.GOLD, golden_thimble_on(ThimbleBearer.MASTER_CARD)))
 claim("roles.master", "86.1", "a Master may take any of the six",
-      all_of(*(may_take_action(Role.MASTER, a).may for a in Action)))
+      all_of(main_actions_in_all() == 6, *(may_take_action(Role.MASTER, a).may for a in Action)))
 claim("roles.journeyman_thimble", "89.1", "the silver thimble marks the Journeyman",
       thimble_of_role(Role.JOURNEYMAN) == Thimble.SILVER)
 claim("roles.journeyman", "89.1", "a Journeyman may never hire", may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not)
@@ -264,8 +262,7 @@ claim("roles.apprentice", "91.1", "an Apprentice may never claim the favor, make
              may_make_with(Role.APPRENTICE, False).may_not, may_make_with(Role.APPRENTICE, True).may_not))
 claim("roles.apprentice_rest", "85.1 91.1", "of the six, an Apprentice is barred from these three alone",
       all_of(*(may_take_action(Role.APPRENTICE, a).may for a in (Action.ACQUIRE_RESOURCES, Action.DEPUTE,
-      Action.FUND_DECORATION))), why="the others of the six are not excluded",
-      unsaid=("left the kind of employee",))
+      Action.FUND_DECORATION))), why="the others of the six are not excluded")
 claim("turns.bonus_after", "91.1", "the bonus may be used after the main action and only then",
       all_of(bonus_after_main(), use_bonus_at(Moment.AFTER_MAIN).may, use_bonus_at(Moment.BEFORE_MAIN).may_not,
              use_bonus_at(Moment.DURING_MAIN).may_not))
@@ -274,7 +271,8 @@ claim("turns.bonus_done", "91.1", "it may be used once a main action has been ta
       all_of(bonus_if_main(MainDone.OTHER).may, bonus_if_main(MainDone.SAME).may))
 claim("turns.bonus_where", "91.1", "the bonus stands on the lower half of the card",
       all_of(bonus_stands_on() == CardHalf.LOWER, employee_card_shows(EmployeeSign.BONUS)),
-      unsaid=("the bonus",), why="the words say it in another way")
+      unsaid=("the bonus", "left the kind of employee"),
+      why="the bonus has another word here than elsewhere; it is called that of an employee, whatever the kind")
 claim("turns.forgo", "93.1", "main action, bonus or both may be given up",
       all_of(may_forgo(TurnPart.MAIN).free, may_forgo(TurnPart.BONUS).free, may_forgo_both().free))
 claim("turns.bonus_alone", "91.1 93.1", "as either may be given up, the bonus can be used without a main action",
@@ -297,9 +295,8 @@ claim("turns.crown_not_deputed", "96.4", "so it cannot be used in the game in an
       all_of(crowned_bonus_when_deputed().may_not, bonus_depute_crowned().may_not))
 claim("turns.crown_at_end", "96.5", "it takes effect in the final scoring only", crowned_bonus_at_end())
 claim("turns.crown_means", "96.3 96.5", "that is what the crown stands for", crown_means_end())
-claim("turns.crown_scores", "96.5", "in the final scoring these bonuses count",
-      scores_at_end(Source.SOME_BONUSES), why="their effect, says the text",
-      unsaid=("bonuses of certain employees",))
+claim("turns.crown_scores", "8.2 96.5", "in the final scoring, where certain bonuses bring points, these count",
+      scores_at_end(Source.SOME_BONUSES))
 claim("turns.crown_main_action", "83.1 96.4",
       "a card played brings a main action, and of these only the bonus is barred",
       all_of(crowned_main_action().may, crowned_card_main_action().may))
@@ -311,7 +308,7 @@ claim("favor.who", "98.1", "a Master or a Journeyman may claim the favor",
       all_of(may_take_action(Role.MASTER, Action.CLAIM_FAVOR).may, may_take_action(Role.JOURNEYMAN,
       Action.CLAIM_FAVOR).may))
 claim("favor.if_there", "100.1", "it can be claimed only while it is at its place",
-      favor_needs_marker().may_not, why="said as a condition",
+      favor_needs_marker().may_not, why="said as a condition: if it still lies there",
       unsaid=("denial",))
 claim("favor.from_beside", "100.1", "its place is beside the space of the board",
       favor_lies_unclaimed() == FavorSpot.BESIDE_BOARD)
@@ -335,13 +332,13 @@ claim("favor.scores", "102.1", "so the favor counts in the final scoring",
       scores_at_end(Source.FAVOR), why="the card itself, says the text")
 claim("favor.holder", "102.1", "they go to who has the card then", favor_end_holder())
 claim("favor.points_besides", "100.2 102.1", "these points come on top of the Livre", favor_points_besides())
-claim("favor.last_kept", "57.1 102.1",
-      "it is given back in the next round, so that who took it in the last still has it at the end",
-      all_of(favor_back_after_last_round().need_not, favor_counts_from_round(7)), counts={7: "the last round"},
+claim("favor.last_kept", "52.1 57.1 102.1",
+      "it is given back in the next round, so that who took it in the seventh still has it at the end",
+      all_of(favor_back_after_last_round().need_not, favor_counts_from_round(7)),
       why="the round in which it is given back does not come",
       unsaid=("no duty",))
-claim("favor.earlier_given_back", "57.1 102.1", "who took it in an earlier round no longer has it at the end",
-      ~favor_counts_from_round(round_number), when=round_number != 7, counts={7: "the last round"},
+claim("favor.earlier_given_back", "52.1 57.1 102.1", "who took it before the seventh no longer has it at the end",
+      ~favor_counts_from_round(round_number), when=round_number != 7,
       why="it is given back in the next round",
       unsaid=("denial",))
 
@@ -355,7 +352,7 @@ claim("resources.one", "103.1", "one resource tile is acquired, from any of the 
 claim("resources.any_tile", "103.1", "no tile of a section is excepted", resource_tile_free_choice().may)
 claim("resources.by_section", "105.1", "the price follows from the tiles in the section of the tile",
       drawer_price_of_selected(),
-      unsaid=("left duty",), why="a condition or a need is put as a duty")
+      unsaid=("left duty",), why="that one pays it is said by each price, not asked by itself")
 claim("resources.counts_itself", "105.1 108.1", "the tile acquired is one of these", resource_price_counts_taken())
 claim("resources.three_four", "106.1", "with three or four tiles in the section it costs two Livre",
       all_of(resource_price(3) == 2, resource_price(4) == 2))
@@ -371,22 +368,21 @@ claim("resources.keep_where", "110.1", "such a tile lies face down in front of t
       why="an order; the leave in it is for the later use", unsaid=("duty",))
 claim("resources.convert", "109.1 110.1", "or it is discarded for thread and lace",
       resource_tile_use(TileUse.TURN_INTO_NOTIONS).may)
-claim("resources.one_use", "109.1 110.1 118.2", "a tile is put to one of the two uses", kept_tile_both_uses().may_not,
-      unsaid=("left leave",), why="a word of leave in a description")
+claim("resources.one_use", "109.1 110.1 118.2", "a tile is put to one of the two uses", kept_tile_both_uses().may_not)
 claim("resources.convert_discard", "110.1", "it goes to the discard of resource tiles, face up",
       all_of(resource_discarded_face_up(), resource_discard_face_up()))
 claim("resources.convert_supply", "110.1", "thread and lace come from the common supply", notions_from_supply())
 claim("resources.convert_at_once", "109.1 110.1", "they are gained at once", notions_gained_at_once())
 claim("resources.lower_half", "110.1", "thread and lace are shown on the lower half of the tile",
       all_of(tile_half_shows(TileContent.NOTIONS) == CardHalf.LOWER, notion_on_tiles(Notion.THREAD),
-      notion_on_tiles(Notion.LACE)))
+      notion_on_tiles(Notion.LACE)), unsaid=("left rolls of silk", "left upper half"),
+      why="on which half the silk is, is not said; the word for up is that of a discard that lies face up")
 claim("resources.several_on_tile", "110.1", "a tile shows silk as well", tile_combines_resources())
 claim("resources.discards_return", "66.1 110.1 116.3", "discarded tiles, converted or spent, make new piles",
-      all_of(resource_tile_returns(ResourceTileAt.CONVERTED), resource_tile_returns(ResourceTileAt.SPENT)),
-      unsaid=("left rolls of silk", "left upper half"), why="the words name it for another matter")
+      all_of(resource_tile_returns(ResourceTileAt.CONVERTED), resource_tile_returns(ResourceTileAt.SPENT)))
 claim("resources.display_stays", "65.1 66.1", "a tile in the display stays there, it does not return to the piles",
       ~resource_tile_returns(ResourceTileAt.ON_DISPLAY),
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="it stays on its space, and only discarded ones are shuffled")
 claim("resources.plus", "111.2", "a plus between goods means both", tile_gives(TilePart.PLUS) == Gets.BOTH)
 claim("resources.slash_lost", "111.2", "what a slash means is cut off", lost=(tile_gives,))
 claim("resources.face_down", "112.1", "kept tiles lie face down in front of the player",
@@ -394,12 +390,12 @@ claim("resources.face_down", "112.1", "kept tiles lie face down in front of the 
 claim("resources.faces_hidden", "112.1", "so what stands on them is hidden", is_open(Secret.TILE_FACES).may,
       why="they lie face down", unsaid=("leave",))
 claim("resources.hidden_later", "64.1 112.1", "even though they lay face up in the display",
-      shown_tile_hidden_later().may, why="they lie face down",
+      shown_tile_hidden_later().may, why="from then on they lie face down",
       unsaid=("leave",))
-claim("resources.count", "112.2", "their number is told on request", count_told_on_request().must,
-      unsaid=("left what stands on a player's resource tiles",), why="the words name it for another matter")
+claim("resources.count", "112.2", "their number is told on request", count_told_on_request().must)
 claim("resources.count_open", "112.2", "so the number cannot be hidden", is_open(Secret.TILE_COUNT).may_not,
-      why="another word for the number", unsaid=("number of resource tiles of a player", "denial"))
+      why="a duty to tell; the number is called a quantity, of tiles whose faces stay hidden",
+      unsaid=("number of resource tiles of a player", "denial", "left what stands on a player's resource tiles"))
 claim("resources.notions_open", "112.3", "thread and lace are kept openly", is_open(Secret.NOTIONS).may_not,
       why="said as a duty to show", unsaid=("denial",))
 claim("resources.empty", "112.4", "with no tile in any section the action cannot be taken",
@@ -426,19 +422,19 @@ claim("garments.resources_shown", "71.2 115.2", "they are shown on the tile, whi
 claim("garments.several", "116.1", "several tiles may be handed in", several_tiles().may)
 claim("garments.excess", "116.2", "silk beyond the need is lost", excess_lost())
 claim("garments.excess_all", "116.2", "nothing of it is kept", rolls_kept_after(spent_rolls, needed_rolls) == 0,
-      when=spent_rolls >= needed_rolls, counts={0: "it is lost"}, why="what just suffices exceeds by nothing",
-      unsaid=("within",))
+      when=spent_rolls > needed_rolls, counts={0: "it is lost"})
 claim("garments.discard", "116.3", "used tiles are discarded face up",
       all_of(spent_go_to_discard(), resource_discarded_face_up(), spent_tiles_discard_face_up(),
       resource_discard_face_up()))
 claim("garments.thimble_shown", "117.1 122.2", "some garments show a golden thimble on their sketch side",
       all_of(golden_thimble_on(ThimbleBearer.GARMENT), tile_side_shows(Side.SKETCH, Shown.MASTER_NEEDED)),
-      unsaid=("left the card of a master", "left master guest spaces"), why="the words name it for another matter")
+      unsaid=("left the card of a master", "left master guest spaces"),
+      why="the Master and the space are named for where the garment may go, not as bearers of a thimble")
 claim("garments.thimble", "117.1 117.2", "a garment with the golden thimble only through a Master",
       all_of(may_make_with(Role.MASTER, True).may, may_make_with(Role.JOURNEYMAN, True).may_not,
       may_make_with(Role.APPRENTICE, True).may_not))
-claim("garments.silk_only", "118.2", "kept tiles serve as silk only", resource_kept_only_silk().must, why="only",
-      unsaid=("duty",))
+claim("garments.silk_only", "118.2", "kept tiles serve as silk only", resource_kept_only_silk().must,
+      unsaid=("duty", "left leave"), why="'can only' is a limit on every use, no leave")
 claim("garments.silk_not_notion", "118.2", "so they serve neither as thread or lace nor for gaining them",
       all_of(tile_as_notion().may_not, resource_convert_later().may_not))
 claim("garments.notions", "118.3", "thread and lace are handed in as markers",
@@ -452,7 +448,8 @@ claim("garments.at_once", "119.1", "it is decided at once what becomes of the ga
       unsaid=("duty",))
 claim("garments.for_rent", "119.1 120.1", "renting it is one of the two uses", garments_are_made_for(Wares.RENT))
 claim("garments.reward_too_late", "119.1 124.1", "the reward of its space comes after paying",
-      all_of(~reward_order(), garment_paid_with(Wealth.REWARD).may_not), why="paid first, then placed",
+      all_of(~reward_order(), garment_paid_with(Wealth.REWARD).may_not),
+      why="paid first, then placed on the space, for whose reward the table of words has no entry in Spanish",
       unsaid=("the reward of the space it is rented to", "denial"))
 claim("garments.bonus_too_late", "91.1 119.1", "the bonus of the card comes after the whole action",
       garment_paid_with(Wealth.BONUS).may_not, why="the bonus is named in other words")
@@ -460,10 +457,9 @@ claim("garments.rent", "119.1 120.1 121.1", "it may be rented to any free guest 
       all_of(may_dispose(Fate.RENT, FreeSpaces.SOME).may, halls() == 5))
 claim("garments.rental_side", "121.1", "it is turned over to its rental side", rental_side_up())
 claim("garments.two_sides", "67.1 121.1", "a garment has a sketch side and a rental side", garment_tile_sides() == 2,
-      counts={2: "two are named"},
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
-claim("garments.any_hall", "121.1", "any hall will do", choose_any_hall().may, why="any free space",
-      unsaid=("leave",))
+      counts={2: "two are named"})
+claim("garments.any_hall", "121.1", "any hall will do", choose_any_hall().may,
+      why="any free space in one of the five, so that each of them may be the one", unsaid=("leave", "left 1"))
 claim("garments.any_space", "121.1", "any free ordinary guest space will do, for any garment",
       all_of(may_put_on(role, Space.GUEST).may, garment_sort_on_any_space(garment_sort).may,
       thimble_garment_on_plain_space().may), why="any free space",
@@ -487,9 +483,8 @@ claim("garments.plain_ok", "122.2", "whether the tile shows a thimble does not m
       thimble_needed_for_master_space().may)
 claim("garments.marker", "123.1", "one ownership marker goes on the garment", marker_on_garment() == 1)
 claim("garments.points", "123.2", "its points count at the end", garment_points_when())
-claim("garments.points_scored", "123.1 123.2", "so a rented garment brings points in the final scoring",
-      scores_at_end(Source.RENTED_GARMENT), why="the tile on its guest space, says the text",
-      unsaid=("rented garments",))
+claim("garments.points_scored", "120.1 123.1 123.2", "so a rented garment brings points in the final scoring",
+      scores_at_end(Source.RENTED_GARMENT))
 claim("garments.reward", "124.1", "a reward of the space is gained at once", reward_at_once())
 claim("garments.reward_shown", "124.1", "it is the one the space shows", ~space_reward_is_choice(),
       why="that very reward, says the text", unsaid=("denial",))

@@ -151,7 +151,8 @@ claim("rounds.phases_each", "48.2", "each round has them, the first as well as t
 claim("rounds.income_each", "48.2 52.1", "each round has its income", income_in_round(round_number))
 claim("rounds.phase_one", "49.1 49.2", "preparing the round is phase one, with which a new round begins",
       all_of(phase_number(PhaseName.PREPARE) == 1, next_round_begins_with_phase() == 1))
-claim("rounds.phase_two", "50.1", "choosing a hand is phase two", phase_number(PhaseName.CHOOSE) == 2)
+claim("rounds.phase_two", "50.1", "choosing a hand of three is phase two",
+      all_of(phase_number(PhaseName.CHOOSE) == 2, cards_chosen() == 3))
 claim("rounds.phase_three", "51.1", "taking actions is phase three", action_phase_number() == 3)
 claim("rounds.phase_four", "52.1", "receiving income is phase four", income_phase_number() == 4)
 claim("rounds.deck_out", "52.1", "in round seven the employee deck runs out",
@@ -165,12 +166,12 @@ claim("rounds.next", "48.1 48.2", "a round before the seventh leads on to anothe
       when=round_number != 7)
 claim("rounds.none_after_seven", "52.1", "no round follows round seven",
       all_of(~after_income_next_round(7), ~round_seven_favor()),
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="the game ends after it")
 
 # Phase 1, step A (lines 54-58).
 claim("prep.phase", "54.1 54.2", "preparing the round is phase one", phase_number(PhaseName.PREPARE) == 1)
 claim("prep.favor_not_first", "55.1", "the favor step is left out in round one", step_done(RoundStep.FAVOR).may_not,
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="to be ignored, says the text, as an order")
 claim("prep.favor_later", "57.1", "who took the favor gets the starting player marker and gives the favor back",
       all_of(starts_next(True) == StartNext.FAVOR_HOLDER, favor_returns(), step_later(RoundStep.FAVOR).must))
 claim("prep.favor_exchange", "57.1", "one is exchanged for the other",
@@ -179,7 +180,7 @@ claim("prep.favor_when", "57.1", "this is done in the round after", start_passes
 claim("prep.favor_place", "57.1", "the place of the favor is beside the board",
       favor_lies_unclaimed() == FavorSpot.BESIDE_BOARD)
 claim("prep.nobody", "58.1", "if nobody took it, the starting player stays", starts_next(False) == StartNext.SAME,
-      unsaid=("left who took the favor",), why="the words name it for another matter")
+      unsaid=("left who took the favor",), why="the favor is named in the condition that nobody took it")
 claim("prep.no_moving_on", "58.1", "then the start does not pass on", ~start_moves_on_by_itself())
 claim("prep.order", "55.1 59.1 64.1 67.1", "favor, employees, resources, garments, in this order",
       all_of(round_step_position(RoundStep.FAVOR) == 1, round_step_position(RoundStep.EMPLOYEES) == 2,
@@ -189,8 +190,8 @@ claim("prep.others_always", "55.1 59.1 64.1 67.1", "only the favor step is left 
       step_done(round_step).must, when=round_step != RoundStep.FAVOR,
       why="the note to leave out round one stands at step A alone")
 claim("prep.others_later", "48.2 59.1 64.1 67.1", "in later rounds these steps are done, too",
-      step_later(round_step).must, when=round_step != RoundStep.FAVOR, why="each round has the phase of these steps",
-      unsaid=("favor and starting player",))
+      all_of(*(step_later(s).must for s in (RoundStep.EMPLOYEES, RoundStep.RESOURCES, RoundStep.GARMENTS))),
+      why="each round has the phase of these steps")
 claim("prep.first_filled", "55.1 59.1 64.1 67.1", "so queue and displays are first filled in phase one of round one",
       all_of(~displays_filled_in_setup(), *(display_first_filled(d) == FirstFilled.PREPARATION for d in Display)),
       why="the note to leave out round one stands at step A alone")
@@ -222,8 +223,8 @@ claim("prep.deck_out", "63.1", "in round seven the deck is empty after the last 
 claim("prep.resources", "64.1", "every empty space of the three sections is filled at random",
       all_of(resource_refill(), drawers() == 3))
 claim("prep.resources_up", "64.1", "the tiles lie there face up", resource_display_face_up())
-claim("prep.any_pile", "64.1", "they come from any pile", resource_pile_drawn_from().may, why="any pile",
-      unsaid=("leave",))
+claim("prep.any_pile", "64.1", "they come from any pile", resource_pile_drawn_from().may,
+      why="an order to draw that leaves open from which pile", unsaid=("leave",))
 claim("prep.resources_gaps", "64.1", "a space still empty is filled in this step of a later round",
       empty_spaces_filled_later(TileStock.RESOURCES))
 claim("prep.resources_stay", "65.1", "resource tiles left stay, each on its space",
@@ -234,14 +235,14 @@ claim("prep.resources_mixed", "66.1", "the discarded tiles are shuffled, all of 
       all_of(returned_tiles_mixed(TileStock.RESOURCES), all_discards_return(TileStock.RESOURCES)))
 claim("prep.resources_not_before", "66.1", "they come back if all piles are used up, not earlier",
       resource_shuffled_while_left().may_not,
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="said as a condition: if all piles are used up")
 claim("prep.resources_out_at_once", "66.1", "as soon as all piles are used up",
       discards_return_when(TileStock.RESOURCES) == ReturnTime.AS_SOON_AS_EMPTY, reading="resources_return:at_once")
 claim("prep.resources_out_when_needed", "66.1", "when a space is to be filled and all piles are used up",
       discards_return_when(TileStock.RESOURCES) == ReturnTime.WHEN_NEEDED, reading="resources_return:when_needed")
 claim("prep.resources_go_on", "66.1 66.2", "the new piles serve to fill the spaces still empty",
       filling_goes_on(TileStock.RESOURCES),
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="that the new piles do not suffice is a condition there")
 claim("prep.resources_all_out", "66.2", "if even these do not suffice, spaces stay empty",
       resource_all_out() == WhenEmpty.STAYS_EMPTY)
 claim("prep.resources_limited", "66.2", "no further resource tiles are made up", supply_limited(Limited.RESOURCE_TILES))
@@ -261,7 +262,7 @@ claim("prep.garments_right_marked", "69.1", "the two spaces bear a mark, whose p
 claim("prep.garments_right_where", "69.1", "they go to the discard of garments", garments_swept_to_discard())
 claim("prep.garments_slide", "70.1", "the others are moved together to the right",
       all_of(garments_slide() == Direction.RIGHT, garment_step_number(GarmentStep.SLIDE) == 2),
-      unsaid=("left fill the empty spaces",), why="the words name it for another matter")
+      unsaid=("left fill the empty spaces",), why="they fill the spaces on the right by moving there")
 claim("prep.garments_close_up", "70.1", "they fill the spaces on the right without gaps",
       garments_slide_over_all_gaps())
 claim("prep.garments_fill", "71.1", "every empty space is filled at random from the bag",
@@ -271,7 +272,8 @@ claim("prep.garments_gaps", "71.1", "a space still empty is filled in this step 
       empty_spaces_filled_later(TileStock.GARMENTS))
 claim("prep.sketch_up", "71.2", "garments lie with the sketch side up", garment_sketch_up())
 claim("prep.bag_out", "72.1", "when the bag is empty, discards go back into it",
-      garment_stock_out() == WhenEmpty.DISCARDS_RETURN)
+      garment_stock_out() == WhenEmpty.DISCARDS_RETURN,
+      unsaid=("left the spaces stay empty",), why="what is empty there is the bag")
 claim("prep.bag_mixed", "72.1", "the discarded tiles are mixed, all of them",
       all_of(returned_tiles_mixed(TileStock.GARMENTS), all_discards_return(TileStock.GARMENTS)))
 claim("prep.bag_out_at_once", "72.1", "as soon as the bag is empty",
@@ -279,11 +281,10 @@ claim("prep.bag_out_at_once", "72.1", "as soon as the bag is empty",
 claim("prep.bag_out_when_needed", "72.1", "when a space is to be filled and the bag is empty",
       discards_return_when(TileStock.GARMENTS) == ReturnTime.WHEN_NEEDED, reading="garments_return:when_needed")
 claim("prep.bag_swept", "69.1 72.1", "those discarded from the rightmost spaces come back, even those of this round",
-      all_of(garment_returns(GarmentAt.SWEPT), garment_returns(GarmentAt.JUST_SWEPT)),
-      unsaid=("left the spaces stay empty",), why="the words name it for another matter")
+      all_of(garment_returns(GarmentAt.SWEPT), garment_returns(GarmentAt.JUST_SWEPT)))
 claim("prep.bag_go_on", "72.1 72.2", "the refilled bag serves to fill the spaces still empty",
       filling_goes_on(TileStock.GARMENTS),
-      unsaid=("left denial",), why="a denial inside a condition or a description")
+      unsaid=("left denial",), why="that the garments in the bag do not suffice is a condition there")
 claim("prep.bag_all_out", "72.2", "if even these do not suffice, the leftmost spaces stay empty",
       all_of(garment_all_out() == WhenEmpty.STAYS_EMPTY, garment_empty_side() == Direction.LEFT))
 claim("prep.bag_from_right", "72.2", "the few there are go to the right", few_garments_go() == ShortFill.FROM_RIGHT)
@@ -295,7 +296,7 @@ claim("prep.garments_limited", "72.2", "no further garments are made up", supply
 # Phase 2 (lines 73-81).
 claim("hand.phase", "73.1 73.2", "choosing three cards is phase two",
       all_of(phase_number(PhaseName.CHOOSE) == 2, cards_chosen() == 3))
-claim("hand.three", "74.1", "three cards are chosen, at the same time and in secret, from the reserve",
+claim("hand.three", "74.1 75.1", "three cards are chosen, at the same time and in secret, from the reserve",
       all_of(cards_chosen() == 3, hand_chosen_at_once(), hand_chosen_secretly(), hand_chosen_by_player()))
 claim("hand.three_exactly", "74.1", "three must be chosen, not more or fewer",
       all_of(hand_of(3).must, *(hand_of(n).may_not for n in in_hand.args[1].values if n != 3)),
@@ -306,7 +307,8 @@ claim("hand.any_three", "74.1", "they are chosen from among all of a reserve of 
       when=reserve_size > 3, why="chosen from among all cards of the supply", unsaid=("leave",))
 claim("hand.all_from_reserve", "74.1", "a reserve of three or more gives all three",
       taken_from_reserve(reserve_size) == 3,
-      when=reserve_size >= 3, why="the cases of too few cards come later", unsaid=("within",))
+      when=reserve_size >= 3, why="three are taken; only a reserve of fewer is an exception, told later",
+      unsaid=("within",))
 claim("hand.look", "74.1", "to choose among them a player looks at the cards of the reserve",
       reserve_seen_by_owner().may, why="choosing among all of the cards needs seeing them",
       unsaid=("leave",))
@@ -314,14 +316,13 @@ claim("hand.hidden", "74.1", "what was chosen is hidden from the others",
       is_open(Secret.HAND).may, why="chosen in secret",
       unsaid=("leave",))
 claim("hand.shown_when_played", "74.1", "so others see a card when it is played", cards_shown_when_played())
-claim("hand.reserve_left", "74.1 75.1", "the reserve lies on the left", pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT,
-      unsaid=("left 3",), why="a number that measures, labels or belongs to another matter")
+claim("hand.reserve_left", "74.1 75.1", "the reserve lies on the left", pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
 claim("hand.rest", "75.1", "the other cards go back to the reserve", unchosen_return())
 claim("hand.rest_down", "75.1", "they lie face down", unchosen_face_down())
-claim("hand.rest_hidden", "75.1", "face down, they are hidden", is_open(Secret.RESERVE).may, why="they lie face down",
-      unsaid=("leave",))
+claim("hand.rest_hidden", "74.1 75.1", "face down, as the whole reserve lies, they are hidden",
+      is_open(Secret.RESERVE).may, why="they lie face down", unsaid=("leave",))
 claim("hand.not_all", "75.1", "cards can be left, so not the whole reserve is taken", ~whole_reserve_to_hand(),
-      unsaid=("denial",), why="what the words name leaves the rest out")
+      unsaid=("denial",), why="the cards that remain go back")
 claim("hand.from_round_two", "76.1", "the reserve can be too small from round two on", reserve_rule_from_round() == 2)
 claim("hand.fewer", "77.1", "with fewer than three in reserve, all of them are taken first",
       reserve_taken_first(reserve_size).must)
@@ -342,21 +343,19 @@ claim("hand.fill_up", "77.1 77.3", "they are as many as make up three",
       taken_from_new_reserve(reserve_size) == 3 - reserve_size,
       when=reserve_size < 3)
 claim("hand.exactly_three", "78.1", "with exactly three in reserve these are taken",
-      all_of(three_taken().must, taken_from_reserve(3) == 3),
-      unsaid=("left the reserve",), why="the words name it for another matter")
+      all_of(three_taken().must, taken_from_reserve(3) == 3))
 claim("hand.exactly_three_no_choice", "78.1", "there is no choice then", hand_choice_free(3).may_not)
 claim("hand.not_yet", "79.1", "in that case no new reserve is made yet",
       all_of(new_reserve_made(3).may_not, taken_from_new_reserve(3) == 0),
       counts={3: "the case of the sentence before"})
-claim("hand.not_from_discard", "78.1 79.1", "with three in reserve none comes from the discard pile",
-      hand_from(FromWhere.DISCARD).may_not,
-      unsaid=("left the reserve",), why="the words name it for another matter")
+claim("hand.not_from_discard", "46.2 74.1 78.1 79.1",
+      "the reserve is what they come from; if it has just three, none comes from the discard pile either",
+      all_of(hand_from(FromWhere.RESERVE).may, hand_from(FromWhere.DISCARD).may_not))
 claim("hand.later", "79.2", "the new reserve waits until the next round",
       all_of(new_reserve_waits(), renewed_after_exactly_three() == Renewal.NEXT_CHOICE))
-claim("hand.later_choice", "79.2", "the next card is chosen in the next round's phase two",
-      next_choice_expected_in_next_round())
+claim("hand.later_choice", "73.1 73.2 79.2", "the next card is chosen in the next round's phase two",
+      all_of(next_choice_expected_in_next_round(), phase_number(PhaseName.CHOOSE) == 2))
 claim("hand.empty_till_then", "79.1 79.2", "until then the reserve stays empty",
-      all_of(reserve_empty_after_three(), renewed_during_round(DuringRound.RESERVE_EMPTY).may_not),
-      unsaid=("left 2",), why="a number that measures, labels or belongs to another matter")
-claim("hand.example", "81.1", "Mike has to choose three cards", cards_chosen() == 3, example=True,
-      unsaid=("left duty",), why="a condition or a need is put as a duty")
+      all_of(reserve_empty_after_three(), renewed_during_round(DuringRound.RESERVE_EMPTY).may_not))
+claim("hand.example", "81.1", "Mike has to choose three cards", all_of(cards_chosen() == 3, hand_of(3).must),
+      example=True)

@@ -139,7 +139,7 @@ claim("aim.task_hire", "6.1", "hiring one new employee is such a task", hires_pe
 claim("aim.task_fund", "6.1", "funding one decoration is such a task", decorations_per_action() == 1)
 claim("aim.not_all_can_all", "7.1", "not every employee is up to every task",
       ~all_of(*(may_take_action(r, a).may for r in Role for a in Action)),
-      why="the duty is the choice that follows from it",
+      why="not all for all: which of them is barred from which is told later",
       unsaid=("apart", "alternatives"))
 claim("aim.some_cannot", "7.1", "there are tasks some employees cannot do", some_employee_lacks_action())
 claim("aim.own_bonus", "7.2", "each employee grants a bonus of its own", bonus_per_employee_unique())
@@ -200,7 +200,7 @@ claim("setup.favor_beside", "29.1", "the favor, a card, lies beside its space of
 claim("setup.deck", "30.1", "third, the employees are sorted by six levels",
       all_of(setup_step_number(SetupStep.EMPLOYEE_DECK) == 3, employee_levels() == 6,
       part_count(Part.EMPLOYEE_CARDS) == 28),
-      unsaid=("left 1",), why="a number that measures, labels or belongs to another matter")
+      unsaid=("left 1",), why="the one is the name of the first of the six levels")
 claim("setup.deck_all", "30.1", "all 28 are used, whatever the number of players",
       all_used_with(Tiles.EMPLOYEES, players))
 claim("setup.level_six", "30.2", "six employees of level six lie at the bottom",
@@ -230,7 +230,7 @@ claim("setup.one_bag", "16.1 32.1 33.1", "the only bag is the garments', the res
       why="the list has one bag, and the resource tiles lie in piles", unsaid=("denial",))
 claim("setup.no_discards", "32.1 33.1", "all tiles go into their stocks, so that no discard has any",
       ~game_begins_with_discards(),
-      why="all tiles of both kinds, says the text", unsaid=("denial",))
+      why="all tiles of both kinds go there, which leaves none for a discard", unsaid=("denial",))
 claim("setup.player_parts", "34.1", "sixth, each player chooses a colour and gets its parts",
       all_of(setup_step_number(SetupStep.PLAYER_PARTS) == 6, color_chosen_by_player()))
 claim("setup.parts_of_player", "34.1", "one board, five cards and sixteen markers are what each player gets",

@@ -57,6 +57,14 @@ def test_the_favor_pays_five_and_can_be_claimed_once_in_a_round(edition: str) ->
 
 
 @both
+@pytest.mark.parametrize("main", ["depute", "fund", "none"])
+def test_only_the_action_for_it_takes_the_favor(edition: str, main: str) -> None:
+    table = Table(edition)
+    table.do("card 0:master-1", f"main {main}")
+    assert table.now.favor == NOBODY
+
+
+@both
 def test_who_holds_the_favor_begins_the_next_round_and_gives_it_back(edition: str) -> None:
     table = Table(edition)
     table.now.favor = 2
@@ -267,6 +275,18 @@ def test_who_comes_to_be_in_all_five_halls_marks_the_best_space(edition: str) ->
     table.own(0, "musician-3", "musician-4")
     table.do("card 0:apprentice-1", "main fund", "fund musician-5")
     assert table.now.all_halls == (0, NOBODY)
+
+
+@both
+def test_a_garment_brings_one_into_the_last_hall(edition: str) -> None:
+    """At once, before anything else is chosen; its reward is gained as well."""
+    table = Table(edition)
+    table.own(0, "musician-1", "musician-2", "musician-4", "musician-5")
+    table.hang(w6="blue-2")
+    table.keep(0, "spare-1")
+    table.do("card 0:journeyman", "main make", "window 6", "spend spare-1", "rent", "space h3-2")
+    assert table.now.all_halls == (0, NOBODY)
+    assert table.seat().lace == 2
 
 
 def test_the_second_takes_the_next_space_and_nobody_two() -> None:

@@ -1,4 +1,4 @@
-"""Every bonus of an employee on small positions; what each gives stands in deluxe-pt:712-903, borrowed by the original."""
+"""Every bonus of an employee on small positions, as deluxe-pt:712-903 has it; the original borrows it."""
 
 from __future__ import annotations
 

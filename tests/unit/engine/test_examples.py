@@ -18,6 +18,16 @@ from specs.vocabulary import ScoringStep
 from tests.table import DELUXE, ORIGINAL, Table
 
 GEORGE, EVE, MIKE = 0, 1, 2
+SEVEN = {
+    "h1_2": "blue-2",
+    "h2_2": "pink-1",
+    "h3_2": "green-1",
+    "h4_2": "orange-1",
+    "h5_2": "blue-3",
+    "h5_3": "green-3",
+    "h5_4": "green-4",
+}
+"""The garments of Mike: four colours, two colours, and one left over."""
 
 both = pytest.mark.parametrize("edition", [DELUXE, ORIGINAL])
 
@@ -121,16 +131,7 @@ def test_two_statues_of_mike_give_twelve_points() -> None:
     """deluxe-pt:647-653: seven garments, a set of four colours, a set of two, and a third green one that counts not."""
     table = Table()
     table.own(MIKE, "statue-1", "statue-3")
-    table.rent(
-        MIKE,
-        h1_2="blue-2",
-        h2_2="pink-1",
-        h3_2="green-1",
-        h4_2="orange-1",
-        h5_2="blue-3",
-        h5_3="green-3",
-        h5_4="green-4",
-    )
+    table.rent(MIKE, **SEVEN)
     assert table.score(ScoringStep.STATUES) == {MIKE: 8 + 4}
 
 
@@ -138,14 +139,5 @@ def test_a_third_statue_would_have_counted_the_last_garment() -> None:
     """deluxe-pt:651-653 says why the seventh garment gives nothing."""
     table = Table()
     table.own(MIKE, "statue-1", "statue-2", "statue-3")
-    table.rent(
-        MIKE,
-        h1_2="blue-2",
-        h2_2="pink-1",
-        h3_2="green-1",
-        h4_2="orange-1",
-        h5_2="blue-3",
-        h5_3="green-3",
-        h5_4="green-4",
-    )
+    table.rent(MIKE, **SEVEN)
     assert table.score(ScoringStep.STATUES) == {MIKE: 8 + 4 + 2}

@@ -1,0 +1,94 @@
+"""Claims of `deluxe-pt` that a second, closer reading of the Jewelry Box adds, in reading order."""
+
+from oracle.claims import Statements
+from oracle.terms import all_of
+from specs.questions.base_decorations import InHall
+from specs.questions.exams_tasks import SILK
+from specs.questions.jewelry_bonuses import hall_presence_for_bonus
+from specs.questions.jewelry_bonuses_conditions import condition_hall_by
+from specs.questions.jewelry_box_display import jewelry_affects_action
+from specs.questions.second_jewelry import (
+    ExamBegins,
+    JewelHeld,
+    apprentice_given_free,
+    bonus_only_after_whole_action,
+    exam_begins_by,
+    exam_marker_with_step,
+    fitting_tile_discarded,
+    gown_pair_of_one_color,
+    jewel_comes_by,
+    kitchen_is_only_limit,
+    lowest_level,
+    markers_in_hand_from_step,
+    master_takes_every_action,
+    never_list_complete,
+    only_level_six_counts_at_end,
+    task_done_of_itself,
+)
+from specs.vocabulary import Action, Role
+
+claim = Statements("deluxe-pt")
+
+# General sentences of the base game, as they stand.
+claim("second.lowest_level", "46.1", "the levels begin with one", lowest_level() == 1)
+claim("second.bonus_after", "374.1", "a bonus comes only after the main action is done",
+      bonus_only_after_whole_action())
+claim("second.level_six", "381.1 382.1", "the cards whose bonus counts at the end are the apprentices of level six",
+      only_level_six_counts_at_end())
+claim("second.master", "434.1", "a master takes any of the main actions", master_takes_every_action())
+claim("second.journeyman_never", "438.1", "what a journeyman never does is named", never_list_complete(Role.JOURNEYMAN))
+claim("second.apprentice_never", "442.1", "what an apprentice never does is named", never_list_complete(Role.APPRENTICE))
+claim("second.kitchen_limit", "574.1 575.1", "the exceptions named are those of the kitchen", kitchen_is_only_limit())
+
+# Setup.
+claim("second.markers_from", "141.1", "the parts of a player, markers among them, are taken in step six",
+      markers_in_hand_from_step() == 6, why="the step's number stands before it")
+claim("second.marker_step", "920.1 922.1", "each player puts the marker down with the first step",
+      exam_marker_with_step() == 1)
+
+claim("second.level_zero", "939.1", "specialised apprentices have the level zero", lowest_level() == 0)
+
+# Actions.
+claim("second.unaffected", "1000.2", "the other main actions are not among those affected",
+      all_of(*(~jewelry_affects_action(a) for a in (Action.CLAIM_FAVOR, Action.ACQUIRE_RESOURCES, Action.DEPUTE))),
+      unsaid=("claim favor", "acquire resources", "depute", "denial"), why="what the list names leaves the rest out")
+claim("second.jewel_rent", "913.1", "jewels are rented with garments", jewel_comes_by() == JewelHeld.RENTED)
+claim("second.jewel_rent_again", "1008.1 1013.1", "the jewel is rented", jewel_comes_by() == JewelHeld.RENTED)
+claim("second.jewel_bought", "1008.1", "the jewel is bought", jewel_comes_by() == JewelHeld.BOUGHT)
+claim("second.jewel_kept", "1017.1", "the jewel lies before the player, not with the garment",
+      jewel_comes_by() == JewelHeld.BOUGHT)
+claim("second.free_gift", "1023.1", "it was given for free at the start", apprentice_given_free(), reading="free:dealing")
+
+# Exams.
+claim("second.bonus_in_exam", "1068.1", "in an exam the bonus is the second of six steps of the main action",
+      ~bonus_only_after_whole_action(), why="a step that others follow is not after the whole", unsaid=("denial",))
+claim("second.bonus_in_master_exam", "1096.1", "in an exam the bonus is the second of six steps of the main action",
+      ~bonus_only_after_whole_action(), why="a step that others follow is not after the whole", unsaid=("denial",))
+claim("second.exam_by_action", "1054.1 1065.1", "the exam is the main action of the apprentice played for it",
+      exam_begins_by() == ExamBegins.ACTION, reading="exam_begins:action")
+claim("second.exam_by_needs", "1065.1", "with everything needed its steps follow at once, by themselves",
+      exam_begins_by() == ExamBegins.NEEDS_MET, reading="exam_begins:needs")
+claim("second.automatic", "1113.1", "tasks are done automatically", task_done_of_itself())
+WHOLE = "two tasks in words that differ only in their colours; a duty to keep leaves no discarding"
+claim("second.keep_condition", "1118.1 1126.1", "keeping the tile is what the task needs; who discards it does no task",
+      all_of(*(fitting_tile_discarded(t).may for t in SILK)), reading="must_keep:condition", why=WHOLE,
+      unsaid=("leave",))
+claim("second.keep_duty", "1118.1 1126.1", "as the task comes by itself, the tile must be kept",
+      all_of(*(fitting_tile_discarded(t).may_not for t in SILK)), reading="must_keep:duty", why=WHOLE,
+      unsaid=("denial",))
+
+# Bonuses.
+claim("second.hall_musician", "1209.1", "a decoration in the hall counts, which is its musician",
+      ~hall_presence_for_bonus(InHall.OTHER_DECORATION), reading="represented:musician", unsaid=("denial",),
+      why="what is meant to be in the hall leaves out what is elsewhere")
+claim("second.hall_any", "1209.1", "any decoration of the player counts",
+      hall_presence_for_bonus(InHall.OTHER_DECORATION), reading="represented:any")
+claim("second.pair_mixed", "1259.1", "a pair is one blue and one green gown", ~gown_pair_of_one_color(),
+      reading="gown_pair:one_of_each", unsaid=("denial",), why="one of each leaves out two alike")
+claim("second.pair_any", "1259.1", "a pair is any two gowns that are blue or green", gown_pair_of_one_color(),
+      reading="gown_pair:any_two")
+claim("second.condition_musician", "1340.1", "a decoration in the hall counts, which is its musician",
+      ~condition_hall_by(InHall.OTHER_DECORATION), reading="represented_all:musician", unsaid=("denial",),
+      why="what is meant to be in the hall leaves out what is elsewhere")
+claim("second.condition_any", "1340.1", "any decoration near the hall counts",
+      condition_hall_by(InHall.OTHER_DECORATION), reading="represented_all:any")

@@ -1,0 +1,161 @@
+"""
+Plants wrong rules into the engine alone, and sees whether the tests on small positions notice.
+
+The book stays as it is; one answer in the tables that a game is played by is another one, or one step does something
+else. So the engine's tests are measured, and neither claims nor solver help them.
+"""
+
+from __future__ import annotations
+
+import enum
+import importlib
+import inspect
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from oracle.questions import Question
+from specs.editions import book
+from specs.reference import reference
+from specs.tables import MAY, MAY_NOT, MUST, CountingTables, Tables
+from tests import table
+from tests.strategies import LONGEST, Walk, seeded
+
+_FILES = sorted((Path(__file__).parent / "unit" / "engine").glob("test_*.py"), key=lambda p: ("rows" in p.name, p.name))
+TESTS = tuple(f"tests.unit.engine.{p.stem}" for p in _FILES)
+"""The tests on small positions; those that go through whole rows of numbers take longest and come last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One answer of a table: question, codes of the case, and what is planted there."""
+
+    question: str
+    case: tuple[int, ...]
+    planted: Any
+
+    def __str__(self) -> str:
+        shown = getattr(self.planted, "name", self.planted)
+        return f"{self.question}[{', '.join(map(str, self.case))}] = {shown}"
+
+
+def other(question: Question, answer: Any) -> Any:
+    """Give a wrong answer near the right one."""
+    if question.is_norm:
+        return MAY_NOT if answer in {MAY, MUST} else MAY
+    if isinstance(answer, bool):
+        return not answer
+    if isinstance(answer, enum.Enum):
+        values = list(type(answer))
+        return values[(values.index(answer) + 1) % len(values)]
+    if question.id.endswith("_position"):
+        # One place further is often no other order.
+        return answer - 2 if answer > 2 else answer + 2
+    return answer + 1
+
+
+def value(answers: Any, case: tuple[int, ...]) -> Any:
+    """Give the answer of a case."""
+    for code in case:
+        answers = answers[code]
+    return answers
+
+
+def replaced(answers: Any, case: tuple[int, ...], planted: Any) -> Any:
+    """Give a table with one answer in place of another."""
+    if not case:
+        return planted
+    first, *rest = case
+    return (*answers[:first], replaced(answers[first], tuple(rest), planted), *answers[first + 1 :])
+
+
+@cache
+def looked_up(edition: str, games: int = 40) -> tuple[Cell, ...]:
+    """Give every answer that some games of an edition look up, each with a wrong one."""
+    counts: Counter[tuple[str, tuple[int, ...]]] = Counter()
+    for players in range(2, 6):
+        game = reference(edition, players, tables=CountingTables)
+        for seed in range(games // 4):
+            walk = seeded(edition, players, seed)
+            for _ in Walk(game, walk.chance, LONGEST, walk.tastes).steps():
+                pass
+        rule = game.setting.rule
+        assert isinstance(rule, CountingTables)
+        counts += rule.counts()
+    tables = table.tables_of(edition)
+    found = []
+    for name, case in sorted(c for c in counts if min(c[1], default=0) >= 0):
+        answer = value(getattr(tables, name), case)
+        if answer is not None:
+            found.append(Cell(name, case, other(tables.book.question(name), answer)))
+    return tuple(found)
+
+
+def topic(name: str) -> str:
+    """Give the topic of a question."""
+    return table.tables_of(table.DELUXE).book.question(name).topic
+
+
+@contextmanager
+def planted(cell: Cell, edition: str) -> Iterator[None]:
+    """Let every table of an edition that is set by hand be played by a wrong answer."""
+    right = table.tables_of
+    wrong = Tables(book(edition))
+    wrong.__dict__[cell.question] = replaced(getattr(right(edition), cell.question), cell.case, cell.planted)
+    table.tables_of = lambda e: wrong if e == edition else right(e)  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        table.tables_of = right
+
+
+@contextmanager
+def bent(module: str, name: str, wrong: Any) -> Iterator[None]:
+    """Let a step of the engine do something else."""
+    where: ModuleType = importlib.import_module(module)
+    right = getattr(where, name)
+    setattr(where, name, wrong(right) if callable(wrong) and callable(right) else wrong)
+    try:
+        yield
+    finally:
+        setattr(where, name, right)
+
+
+@cache
+def small_tests() -> tuple[tuple[str, Callable[[], None]], ...]:
+    """Give every test on small positions that asks for nothing of the test runner."""
+    found: list[tuple[str, Callable[[], None]]] = []
+    for name in TESTS:
+        module = importlib.import_module(name)
+        for title, test in vars(module).items():
+            if title.startswith("test_") and inspect.isfunction(test):
+                found += [(f"{title}{case or ''}", call) for case, call in _cases(test)]
+    return tuple(found)
+
+
+def _cases(test: Callable[..., None]) -> Iterator[tuple[dict[str, Any], Callable[[], None]]]:
+    axes: list[list[dict[str, Any]]] = []
+    for mark in getattr(test, "pytestmark", []):
+        if mark.name == "parametrize":
+            names = mark.args[0].split(", ") if isinstance(mark.args[0], str) else list(mark.args[0])
+            axes.append([dict(zip(names, v if len(names) > 1 else (v,), strict=True)) for v in mark.args[1]])
+    for chosen in itertools.product(*axes):
+        case = {name: given for part in chosen for name, given in part.items()}
+        if set(case) == set(inspect.signature(test).parameters):
+            yield case, lambda case=case: test(**case)  # type: ignore[misc]
+
+
+def noticed() -> str | None:
+    """Run the tests on small positions until one fails; give its name, or None if all pass."""
+    for name, test in small_tests():
+        try:
+            test()
+        except Exception:  # noqa: BLE001 - whatever it is, the wrong rule was noticed
+            return name
+    return None
