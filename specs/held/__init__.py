@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -59,9 +59,11 @@ class Holding:
         return said is None or (said in self.mine if isinstance(self.mine, frozenset) else said == self.mine)
 
 
-def holdings(book: Book, setting: Setting) -> Iterator[Holding]:
-    """Give every answer that the engine embodies in a setting, beside the book's."""
+def holdings(book: Book, setting: Setting, only: Container[str] | None = None) -> Iterator[Holding]:
+    """Give every answer that the engine embodies in a setting (to some questions only), beside the book's."""
     for held in declared():
+        if only is not None and held.question not in only:
+            continue
         question = book.question(held.question)
         for case in cases_of(question):
             mine = held.of(setting, tuple(case.values()))
@@ -69,7 +71,9 @@ def holdings(book: Book, setting: Setting) -> Iterator[Holding]:
                 yield Holding(held, mine, book.answer(question, case))
 
 
-def check(book: Book, setting: Setting, *, own_parts: bool = False) -> None:
+def check(
+    book: Book, setting: Setting, *, own_parts: bool = False, only: Container[str] | None = None
+) -> None:
     """
     Check that the engine plays what the book answers wherever it does not read the answer.
 
@@ -78,13 +82,14 @@ def check(book: Book, setting: Setting, *, own_parts: bool = False) -> None:
 
     Args:
         own_parts: Whether the parts are the user's; what lies on the table then counts for more than what texts say.
+        only: The questions that are checked; all if it is not given.
     Raises:
         RequestError: The book answers something else than is played, or a house rule says what play cannot show.
     """
     house = [r for r in book.rules if r.id.startswith(HOUSE)]
     for rule in house:
         _refuse_idle(rule, setting)
-    for found in holdings(book, setting):
+    for found in holdings(book, setting, only):
         if found.agrees:
             continue
         follows = callable(found.held.answer) and (bool(house) or (own_parts and found.held.at is Event.PARTS))

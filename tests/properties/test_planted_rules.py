@@ -30,18 +30,14 @@ EVERY = 4
 """Of the answers that games look up, so many are passed over for each that is planted."""
 
 SAME_GAME = {
-    "bonus_depute_nested": "the bonus of level II gives no bonus to whom it deputes",
-    "bonus_make_silk_saved": "a case that the garment's need never reaches",
-    "deck_level_at": "two levels in one place",
-    "firework_place_scores": "nobody has a firework",
-    "hall_second_after_tie": "an unbroken tie leaves no loser",
-    "hall_tie_result": "all tied players are the leaders",
-    "halls": "a hall without spaces",
-    "may_take_action": "no garment is made with an Apprentice anyhow",
-    "round_step_position": "another number, the same order",
-    "scoring_position": "another number, the same order",
+    "bonus_depute_nested[1] = 1": "the bonus of level II gives no bonus to whom it deputes",
+    "hall_second_after_tie[0, 2, 0] = TIE_LOSER": "an unbroken tie leaves no loser",
+    "hall_tie_result[0, 2, 1, 2] = LEADERS_FULL": "all tied players are the leaders",
+    "hall_tie_result[0, 2, 1, 3] = LEADERS_FULL": "all tied players are the leaders",
+    "halls[] = 6": "a sixth hall without spaces",
+    "may_take_action[2, 2] = 1": "no garment is made with an Apprentice anyhow",
 }
-"""Questions of which some wrong answer makes no other game, and why; such an answer may pass unnoticed."""
+"""Wrong answers that make no other game, and why."""
 
 
 def choice(step: Step, *, options: Any = None, effect: Any = None) -> Planting:
@@ -133,8 +129,8 @@ STEPS: dict[str, tuple[Planting, ...]] = {
     "favor": (
         inside("specs.phases.preparation", "_favor", lambda _: lambda _s, _n: None),
         inside("specs.phases.preparation", "_favor", lambda _: lambda _s, new: setattr(new, "favor", NOBODY)),
-        inside("specs.phases.preparation", "_favor", lambda f: lambda s, new: (f(s, new), setattr(new, "start", 0))),
-        inside("specs.phases.preparation", "_favor", lambda f: lambda s, new: (f(s, new), setattr(new, "favor", 0))),
+        _after(Step.PREPARE, _set("start", 0)),
+        _after(Step.PREPARE, _set("favor", 0)),
         _then(Step.MAIN, lambda new, seat: setattr(new, "favor", seat)),
         inside("specs.phases.scoring", "_STEPS", scoring._STEPS | {scoring.STEPS[2]: lambda _s, _n: None}),
         _then(Step.MAIN, _add("livre", 1)),
@@ -158,7 +154,7 @@ STEPS: dict[str, tuple[Planting, ...]] = {
         inside("specs.actions.garments", "settle_presence", lambda _: lambda _s, _n, _seat: None),
         inside("specs.actions.decorations", "settle_presence", lambda _: lambda _s, _n, _seat: None),
         inside("specs.actions.halls", "present_in", lambda _: lambda _s, _p, _seat, _h: True),
-        inside("specs.actions.halls", "BY_MUSICIAN", 0),
+        inside("specs.actions.halls", "present_in", lambda f: lambda s, p, seat, h: h > 0 and f(s, p, seat, h)),
     ),
     "setup": (
         choice(Step.START, effect=lambda _s, new, _f, action: setattr(new, "start", (action[1] + 1) % 3)),
@@ -171,7 +167,7 @@ STEPS: dict[str, tuple[Planting, ...]] = {
         inside("specs.phases.preparation", "_garments", lambda _: lambda _s, _n: None),
         at_once(Step.FILL_ON, lambda _s, _n, _f: None),
         at_once(Step.HANG_ON, lambda _s, _n, _f: None),
-        inside("specs.phases.preparation", "STEPS", preparation.STEPS[::-1]),
+        inside("specs.phases.preparation", "EMPLOYEES", preparation.RESOURCES),
     ),
     "turns": (
         at_once(Step.TURN, lambda _s, new, frame: setattr(new, "todo", (*new.todo, (Step.CARD, frame[1])))),
@@ -189,7 +185,7 @@ STEPS: dict[str, tuple[Planting, ...]] = {
         _then(Step.USE, lambda new, _: setattr(new, "used", 0)),
     ),
     "garments": (
-        inside("specs.actions.garments", "_may_put", lambda _: lambda _s, _c, _b, master_space: True),
+        inside("specs.actions.garments", "_may_put", lambda _: lambda *_, **_place: True),
         inside("specs.actions.garments", "_payable", lambda _: lambda _s, _p, _seat, _g, _b: True),
         inside("specs.actions.garments", "_may_make", lambda _: lambda _s, _c, _b, _g: True),
         inside("specs.actions.garments", "savings", lambda _: lambda _s, _b, _g: []),
@@ -244,7 +240,7 @@ def test_a_wrong_answer_in_a_table_is_noticed(edition: str) -> None:
     passed = []
     for cell in cells(edition):
         with planted(cell, edition):
-            if noticed() is None and cell.question not in SAME_GAME:
+            if str(cell) not in SAME_GAME and noticed() is None:
                 passed.append(str(cell))
     assert not passed, "\n".join(passed)
 

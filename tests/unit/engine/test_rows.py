@@ -301,6 +301,10 @@ def test_each_kind_of_decoration_gives_its_points(edition: str) -> None:
         table = Table(edition)
         table.own(1, name)
         assert table.score(ScoringStep.MARKERS) == {1: points}
+    spaces = tuple(replace(d, points=4 * (d.kind is Decoration.STATUE)) for d in PARTS.board.decorations)
+    table = Table(edition, parts=replace(PARTS, board=replace(PARTS.board, decorations=spaces)))
+    table.own(1, "statue-1")
+    assert table.score(ScoringStep.MARKERS) == {1: 4}
     for held, points in (((1, -1), 6), ((-1, 1), 4)):
         table = Table(edition)
         table.now.all_halls = held
