@@ -183,7 +183,7 @@ def _no_garment(setting: Setting, position: Position, seat: int, card: int) -> R
 
 
 def _no_employee(setting: Setting, position: Position, seat: int, card: int) -> Reasons:  # noqa: ARG001
-    shown = len(position.queue)
+    shown = min(len(position.queue), len(setting.rule.hire_price) - 1)
     if not setting.rule.may_hire_from[shown]:
         yield Reason("nobody is in the queue", "may_hire_from", {"shown": shown})
     elif not staff.can_hire(setting, position, seat):

@@ -7,9 +7,11 @@ Actions and phases are given the setting with the position; it never changes whi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any
 
+from oracle.errors import BookError
 from specs.parts import Employee, Parts
 from specs.position import NOBODY, Position, bits
 from specs.questions.bonuses import Bonus
@@ -49,7 +51,7 @@ class Setting:
         self.role = tuple(ROLES.index(c.role) for c in self.cards)
         self.level = tuple(c.level for c in self.cards)
         self.bonus = tuple(NOBODY if c.bonus is None else BONUSES.index(c.bonus) for c in self.cards)
-        order = [rule.deck_level_at[place] for place in range(1, rule.employee_levels + 1)]
+        order = _order_of_levels(rule, {c.level for c in deck})
         self.levels = tuple(_set(n for n, c in enumerate(deck) if c.level == level) for level in order)
         self.colors = tuple(GARMENTS.index(g.color) for g in parts.garments)
         self.silk = tuple(t.silk for t in parts.resources)
@@ -120,6 +122,23 @@ class Setting:
     def decorations_of(self, position: Position, seat: int) -> int:
         """Give how many decorations a player funded."""
         return position.owners.count(seat)
+
+
+def _order_of_levels(rule: Tables, levels: AbstractSet[int]) -> list[int]:
+    places = range(1, min(rule.employee_levels, len(rule.deck_level_at) - 1) + 1)
+    order = [rule.deck_level_at[place] for place in places]
+    if sorted(order) != sorted(levels):
+        raise BookError(
+            f"each level of the deck at one place, got {', '.join(map(str, order))}",
+            where="deck_level_at",
+            hint=f"let its answers name each of {', '.join(map(str, sorted(levels)))} once",
+        )
+    return order
+
+
+def up_to(row: Sequence[Any], number: int) -> Any:
+    """Give the answer for a number; beyond what the book is asked about, that for the greatest it is asked about."""
+    return row[min(number, len(row) - 1)]
 
 
 def carried_on(row: Sequence[int], number: int) -> int:

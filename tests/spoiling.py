@@ -130,7 +130,7 @@ def plant(game: Game, planted: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
             if not planted.only or frame[1:] == planted.only:
                 planted.spoil(new, frame[1] if len(frame) > 1 else 0, frame, ())
 
-        monkeypatch.setitem(engine.AT_ONCE, planted.step, at_once)  # type: ignore[arg-type]
+        monkeypatch.setitem(engine.AT_ONCE, planted.step, at_once)
         return
     effect = game._effects[planted.step]
 

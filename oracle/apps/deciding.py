@@ -226,4 +226,6 @@ def write_table(rows: Sequence[Decided], about: Mapping[str, Any], file: Path) -
         file.write_text(json.dumps(value, indent=1) + "\n", encoding="utf-8")
     except OSError as error:
         why = error.strerror or str(error)
-        raise RequestError(f"a file to write to, got: {why}", where=f"--rules {file}"[:200], hint="name another file") from None
+        raise RequestError(
+            f"a file to write to, got: {why}", where=f"--rules {file}"[:200], hint="name another file"
+        ) from None

@@ -55,6 +55,26 @@ def ambiguities(evidence: Evidence) -> list[Finding]:
     return found
 
 
+def told_by_readings(source: str, evidence: Evidence) -> frozenset[Point]:
+    """Give the cases that every reading of some sentence of a text answers, each in its own way."""
+    groups: dict[str, dict[str, list[Claim]]] = defaultdict(lambda: defaultdict(list))
+    for claim in evidence.claims:
+        if claim.source == source and claim.reading and claim.then is not None:
+            name, _, variant = claim.reading.partition(":")
+            groups[name][variant].append(claim)
+    found: set[Point] = set()
+    for variants in groups.values():
+        told = [_decided(ground([_alone(c) for c in v]).instances, evidence) for v in variants.values()]
+        found |= frozenset.intersection(*told)
+    return frozenset(found)
+
+
+def _decided(instances: Sequence[Instance], evidence: Evidence) -> frozenset[Point]:
+    theory = Theory(Ground(evidence.grounded.questions, list(instances)), ())
+    points = {p for i in instances for p in i.points}
+    return frozenset(p for p in points if all(len(v) == 1 for v, _ in theory.possible(p)))
+
+
 def _alone(claim: Claim) -> Claim:
     return replace(claim, overrides=(), reading="")
 

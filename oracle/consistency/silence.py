@@ -15,20 +15,30 @@ from typing import Any
 from oracle.consistency.cases import cases, plain, worst
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Point
+from oracle.consistency.readings import told_by_readings
 from oracle.consistency.theory import Theory
 from oracle.findings import Finding, Kind, few
 from oracle.questions import Question
 from oracle.sources import Source
 
 
-def _open_cases(question: Question, theory: Theory) -> tuple[list[tuple[Any, ...]], int]:
-    """Give the cases of a question that a theory leaves open, and how many cases there are."""
+def _open_cases(
+    question: Question, theory: Theory, told: frozenset[Point] = frozenset()
+) -> tuple[list[tuple[Any, ...]], int]:
+    """
+    Give the cases of a question that a theory leaves open, and how many cases there are.
+
+    A case that a text answers in two ways is none of them: `told` by the readings of a sentence, or contradictory.
+    """
     found = []
     every = cases(question)
     for args in every:
         codes = tuple(int(d.code(a)) for d, a in zip(question.domains, args, strict=True))
         point = Point(question.id, codes, "may" if question.is_norm else "")
-        if theory.component(point) is None or any(len(v) != 1 for v, _ in theory.possible(point)):
+        answered = point in told or (
+            theory.component(point) is not None and any(len(v) == 1 for v, _ in theory.possible(point))
+        )
+        if not answered:
             found.append(args)
     return found, len(every)
 
@@ -53,10 +63,11 @@ def gaps(evidence: Evidence) -> list[Finding]:
     for source in evidence.sources:
         theory = evidence.theories[source.id]
         about = evidence.claims_about[source.id]
+        told = told_by_readings(source.id, evidence)
         for question in evidence.catalogue:
             if not question.gaps or not _concerns(question, source, evidence):
                 continue
-            open_cases, total = _open_cases(question, theory)
+            open_cases, total = _open_cases(question, theory, told)
             if open_cases:
                 wholly = len(open_cases) == total and not about[question.id]
                 entry = _Silence(source.id, question, tuple(open_cases), wholly)

@@ -63,7 +63,7 @@ class Checker:
                 groups.setdefault(member, []).append((number, rest, claim.then))
         self._checks = {member: _compiled(group) for member, group in groups.items()}
 
-    def check(self, facts: Mapping[str, Any]) -> Sequence[Violation]:
+    def check(self, facts: Mapping[str, Any]) -> tuple[Violation, ...]:
         """
         Hold every claim about this kind of event against what was observed.
 
@@ -79,7 +79,7 @@ class Checker:
             run(get(facts), self.decided, broken)
         except KeyError as missing:
             raise TermError(f"a value for {missing.args[0]!r}, got none", where=str(facts[self._kind])) from None
-        return [self._violation(number, facts) for number in broken] if broken else ()
+        return tuple(self._violation(number, facts) for number in broken)
 
     def _violation(self, number: int, facts: Mapping[str, Any]) -> Violation:
         claim = self.claims[number]

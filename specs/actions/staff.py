@@ -7,7 +7,7 @@ import itertools
 from specs.position import Action, Frame, Position, bits
 from specs.questions.base_staff import HiredGoes
 from specs.questions.bonuses import Bonus, CardPlace
-from specs.setting import BONUSES, Setting
+from specs.setting import BONUSES, Setting, up_to
 from specs.steps import Step
 
 PLACES = tuple(CardPlace)
@@ -48,13 +48,13 @@ def choose_hand(setting: Setting, new: Position, frame: Frame, action: Action) -
 
 def hire_price(setting: Setting, position: Position) -> int:
     """Give the price of an employee in Livre."""
-    return int(setting.rule.hire_price[len(position.queue)])
+    return int(up_to(setting.rule.hire_price, len(position.queue)))
 
 
 def can_hire(setting: Setting, position: Position, seat: int) -> bool:
     """Say whether there is an employee whom the player can pay."""
-    shown = len(position.queue)
-    return bool(setting.rule.may_hire_from[shown]) and hire_price(setting, position) <= position.seats[seat].livre
+    may = up_to(setting.rule.may_hire_from, len(position.queue))
+    return bool(may) and hire_price(setting, position) <= position.seats[seat].livre
 
 
 def candidates(setting: Setting, position: Position, frame: Frame) -> list[Action]:  # noqa: ARG001 - as all steps

@@ -37,7 +37,7 @@ from specs.questions.base_setup import (
     start_cards_in_reserve, start_livre, start_markers, start_notions, start_player_gets_marker, start_team_size,
 )
 from specs.questions.base_staff import (
-    AmountFrom, HiredGoes, depute_amount_where, depute_bonus_once_more, deputed_leaves_after_bonus,
+    HiredGoes, depute_bonus_once_more, deputed_leaves_after_bonus,
     deputes_played_card, hire_free_choice, hired_goes_to, hired_playable_next, hires_per_action,
     team_always_at_least,
 )
@@ -507,7 +507,7 @@ claim("deputing.leaves", "95.1", "the played card leaves the game",
 claim("deputing.pay", "96.1", "ten Livre for a Master, seven for a Journeyman, four for an Apprentice",
       all_of(depute_pay(Role.MASTER) == 10, depute_pay(Role.JOURNEYMAN) == 7, depute_pay(Role.APPRENTICE) == 4))
 claim("deputing.pay_by_role", "96.1", "the bank pays by the role alone",
-      all_of(depute_amount_where() == AmountFrom.ROLE, depute_pay_same_for_all_levels(), depute_paid_by_bank()))
+      all_of(depute_pay_same_for_all_levels(), depute_paid_by_bank()))
 claim("deputing.bonus", "97.1", "the bonus may be used before the card leaves",
       all_of(depute_bonus_once_more().may, deputed_leaves_after_bonus()))
 _deck, _via = may_depute.params
@@ -630,7 +630,9 @@ claim("fireworks.places", "126.2", "seven or six points for most fireworks",
 claim("fireworks.places_second", "126.2", "three or two for second most",
       all_of(firework_place_scores(Place.SECOND, players),
              any_of(firework_points(Place.SECOND, players) == 3, firework_points(Place.SECOND, players) == 2)))
-claim("fireworks.depends", "126.2", "which of the two depends on the number of players", firework_points_depend_on() == DependsOn.PLAYERS)
+claim("fireworks.depends", "13.2 126.2", "which of the two goes by the side for the number of players",
+      firework_points_depend_on() == DependsOn.BOARD_SIDE, unsaid=("side of the board", "left number of players"),
+      why="the number of players is what the side of the board goes by")
 claim("fireworks.which_lost", "126.2", "which number goes with how many players is not said", lost=(firework_points,))
 claim("fireworks.ties", "126.3", "ties by the dearest space", firework_tie_result(Place.FIRST, tied) == FireworkTie.DEAREST)
 claim("fireworks.ties_second", "126.3", "for either place", firework_tie_result(Place.SECOND, tied) == FireworkTie.DEAREST,

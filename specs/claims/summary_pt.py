@@ -437,7 +437,7 @@ claim("deputing.pay", "96.1", "ten Livre for a Master, seven for a Journeyman, f
              dep.depute_pay(Role.APPRENTICE) == 4))
 claim("deputing.bank", "96.1", "paid by the bank", dep.depute_paid_by_bank())
 claim("deputing.by_role", "96.1", "by the role alone",
-      all_of(bs.depute_amount_where() == bs.AmountFrom.ROLE, dep.depute_pay_same_for_all_levels()))
+      dep.depute_pay_same_for_all_levels())
 claim("deputing.bonus", "97.1", "the bonus may be used before the card leaves",
       all_of(bs.depute_bonus_once_more().may, bs.deputed_leaves_after_bonus()))
 _deck, _via = dep.may_depute.params
@@ -576,8 +576,10 @@ claim("fireworks.second", "126.2", "three or two for second most",
           sh.firework_points(sh.Place.SECOND, players) == 3, sh.firework_points(sh.Place.SECOND, players) == 2)))
 claim("fireworks.source", "126.2", "fireworks' majority gives points", sc.scores_at_end(sc.Source.FIREWORK_MAJORITY),
       unsaid=("left funded decorations",), why="decorations are named as what fireworks are")
-claim("fireworks.depends", "126.2", "which of the two depends on the number of players",
-      sh.firework_points_depend_on() == sh.DependsOn.PLAYERS)
+claim("fireworks.depends", "13.2 126.2", "which of the two goes by the side for the number of players",
+      sh.firework_points_depend_on() == sh.DependsOn.BOARD_SIDE,
+      unsaid=("side of the board", "left number of players"),
+      why="the number of players is what the side of the board goes by")
 claim("fireworks.ties", "126.3", "ties by the dearest space",
       sh.firework_tie_result(sh.Place.FIRST, sh.tied) == sh.FireworkTie.DEAREST)
 claim("fireworks.ties_second", "126.3", "for either place",

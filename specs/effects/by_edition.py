@@ -20,6 +20,6 @@ NOT_BORROWED: Final = {
 def effects(edition: str) -> tuple[Claim, ...]:
     """Give every claim about what actions bring about that holds in an edition, in reading order."""
     if edition == "deluxe-2020":
-        return tuple(deluxe_pt.CLAIMS)
+        return deluxe_pt.CLAIMS
     borrowed = (claim for claim in deluxe_pt.CLAIMS if claim.id not in NOT_BORROWED)
     return (*original_es.CLAIMS, *summary.CLAIMS, *borrowed)

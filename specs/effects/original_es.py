@@ -70,7 +70,7 @@ say("effect.hand.three", "74.1", "everybody has three cards in hand", when=at(Ev
 say("effect.hand.rest", "75.1", "the cards not chosen stay in the reserve", when=at(Event.HAND) & (reserve >= 3), then=reserve_gain == -3)
 say("effect.hand.take_rest", "77.1", "with fewer than three in reserve all are taken first",
     when=at(Event.HAND) & (reserve < 3), then=whole_reserve_taken)
-say("effect.hand.turn_over", "77.2", "then the whole discard pile becomes the reserve",
+say("effect.hand.turn_over", "77.1 77.2", "then the whole discard pile becomes the reserve",
     when=at(Event.HAND) & (reserve < 3), then=pile_turned_over & (pile_after == 0))
 say("effect.hand.fill_up", "77.3", "from it the hand is filled up to three",
     when=at(Event.HAND) & (reserve < 3) & (team >= 3), then=reserve_after == pile + reserve - 3)
@@ -151,5 +151,5 @@ say("effect.rent.livre", "124.1 125.1", "a reward in Livre is received at once",
 say("effect.score.last_round", "52.1 8.1", "the scoring follows the seventh round", when=at(Event.SCORING), then=round_number == 7)
 say("effect.score.winner", "9.1", "only a player with most points wins", when=at(Event.RESULT) & won, then=points == most_points)
 
-CLAIMS = say.claims
+CLAIMS = tuple(say.claims)
 """The claims, in the order of the text."""

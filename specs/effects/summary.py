@@ -53,7 +53,7 @@ say("effect.prepare.hang", "52.1", "an empty window gets a garment from the bag"
 
 # Phase 2.
 say("effect.hand.three", "56.1", "everybody has three cards in hand", when=at(Event.HAND) & (team >= 3), then=hand_after == 3)
-say("effect.hand.rest", "56.2", "the cards not chosen stay in the reserve",
+say("effect.hand.rest", "56.1 56.2", "the cards not chosen stay in the reserve",
     when=at(Event.HAND) & (reserve >= 3), then=(reserve_gain == -3) & (pile_gain == 0))
 say("effect.hand.take_rest", "58.2 58.3", "with fewer than three in reserve all are taken, then the pile becomes the reserve",
     when=at(Event.HAND) & (reserve < 3), then=whole_reserve_taken & pile_turned_over & (pile_after == 0))
@@ -196,5 +196,5 @@ say("effect.score.decorations", "129.3 129.4", "decorations give the points show
 say("effect.score.winner", "131.1", "only a player with most points wins", when=at(Event.RESULT) & won, then=points == most_points)
 say("effect.score.tie", "131.2", "of these, one with most money", when=at(Event.RESULT) & won, then=livre == most_livre_of_best)
 
-CLAIMS = say.claims
+CLAIMS = tuple(say.claims)
 """The claims, in the order of the text."""

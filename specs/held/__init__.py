@@ -71,9 +71,7 @@ def holdings(book: Book, setting: Setting, only: Container[str] | None = None) -
                 yield Holding(held, mine, book.answer(question, case))
 
 
-def check(
-    book: Book, setting: Setting, *, own_parts: bool = False, only: Container[str] | None = None
-) -> None:
+def check(book: Book, setting: Setting, *, own_parts: bool = False, only: Container[str] | None = None) -> None:
     """
     Check that the engine plays what the book answers wherever it does not read the answer.
 
@@ -130,4 +128,3 @@ def events_of_rules(book: Book, setting: Setting) -> dict[str, frozenset[Event]]
         for rule in holding.answer.rules:
             found.setdefault(rule.id, set()).add(holding.held.at)
     return {rule: frozenset(events) for rule, events in found.items()}
-

@@ -97,7 +97,7 @@ HELD(
     levels_shuffled_apart=True,
     employee_deck_face_down=True,
     stock_mixed_in_setup=dict.fromkeys(TileStock, True),
-    resource_tiles_wait=lambda s: s.rule.book.edition == "deluxe-2020" and TilesKept.BAG or TilesKept.PILES,
+    resource_tiles_wait=lambda s: (s.rule.book.edition == "deluxe-2020" and TilesKept.BAG) or TilesKept.PILES,
     garments_wait_in_bag=True,
     start_resource_tiles=0,
     start_team_chosen=MAY_NOT,
@@ -174,7 +174,9 @@ HELD(
 )
 HELD(
     Event.POINTS,
-    supply_unlimited=lambda s, supply: s.rule.book.edition != "deluxe-2020" if supply is Supply.POINT_TOKENS else ELSEWHERE,
+    supply_unlimited=lambda s, supply: (
+        s.rule.book.edition != "deluxe-2020" if supply is Supply.POINT_TOKENS else ELSEWHERE
+    ),
 )
 HELD(Event.CONVERT, slash_chosen_by=Chooser.OWNER)
 HELD(Event.KEEP, tiles_kept_face_down=frozenset({MAY, MUST}))

@@ -130,9 +130,7 @@ HELD(
     bonus_silk_any_number=True,
     bonus_silk_rest_kept=False,
     # What a pair and a single roll give is read; the points of several are added up.
-    bonus_silk_points=lambda s, a, b, c, d: (
-        ELSEWHERE if (a, b, c, d) in _SILK_READ else silk_points(s, a + b, c, d)
-    ),
+    bonus_silk_points=lambda s, a, b, c, d: ELSEWHERE if (a, b, c, d) in _SILK_READ else silk_points(s, a + b, c, d),
 )
 HELD(Event.BONUS_DECORATIONS, bonus_decorations_of_others=False)
 HELD(

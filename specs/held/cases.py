@@ -16,7 +16,9 @@ HOUSE: Final = "house."
 @cache
 def cases_of(question: Question) -> tuple[dict[str, Any], ...]:
     """Give the cases of a question that can arise."""
-    every = (dict(zip(question.names, values, strict=True)) for values in product(*(d.values for d in question.domains)))
+    every = (
+        dict(zip(question.names, values, strict=True)) for values in product(*(d.values for d in question.domains))
+    )
     return tuple(c for c in every if question.given is True or fold(question.given, c, None) is True)
 
 

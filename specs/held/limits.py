@@ -138,5 +138,3 @@ def _refuse(book: Book, question: Question, wanted: str) -> None:
     raise RequestError(
         f"{wanted} in the answers to {question.id}, got others", where=rule, hint="agree on all its cases together"
     )
-
-

@@ -104,9 +104,7 @@ HELD(
 HELD(Event.SCORE_DECORATIONS, decoration_points_when={PointsWhen.END: True})
 HELD(
     Event.SCORE_DECORATIONS,
-    decoration_points_kind=lambda s, kind: all(
-        d.points for d in s.parts.board.decorations if d.kind is kind
-    ),
+    decoration_points_kind=lambda s, kind: all(d.points for d in s.parts.board.decorations if d.kind is kind),
 )
 HELD(
     Event.BOTH_KITCHENS,
@@ -114,7 +112,9 @@ HELD(
     # One marker on each side is all that the limit of each side leaves.
     may_fund_more_of_kind=lambda s, kind, number: (
         MAY_NOT
-        if kind is Decoration.KITCHEN and number >= len(s.kitchen) and not any(m[1] for m in s.rule.may_fund_kitchen_side)
+        if kind is Decoration.KITCHEN
+        and number >= len(s.kitchen)
+        and not any(m[1] for m in s.rule.may_fund_kitchen_side)
         else ELSEWHERE
     ),
 )

@@ -9,8 +9,8 @@ from specs.questions.bonuses import GarmentPlace
 from specs.questions.extra_deluxe_setup import EmployeeStep, GarmentStep, TileStock
 from specs.questions.hand import DuringRound, FromWhere, Renewal
 from specs.questions.income import IncomeOrder
-from specs.setting import SIDES
 from specs.questions.preparation import CountedBy, GarmentAt, ResourceTileAt, ReturnTime, ShortFill
+from specs.setting import SIDES
 
 HELD = Holding()
 
@@ -31,9 +31,7 @@ HELD(
     deck_left_after=lambda s, round: len(s.parts.employees) - round * s.rule.employees_revealed,
     employee_step_number={EmployeeStep.REMOVE: 1, EmployeeStep.REVEAL: 2},
 )
-HELD(
-    Event.QUEUE_CLEARED, queue_cleared={1: MUST, 2: MUST, 3: MUST, 4: MUST}, removed_employees_return=False
-)
+HELD(Event.QUEUE_CLEARED, queue_cleared={1: MUST, 2: MUST, 3: MUST, 4: MUST}, removed_employees_return=False)
 HELD(
     Event.FILL,
     resource_discards_return_early=MAY_NOT,

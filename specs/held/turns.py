@@ -139,4 +139,7 @@ HELD(
         Counted.DISCARD: True,
     },
 )
-HELD(Event.FLOOR, depute_floor_counts=lambda s, c: bool(s.rule.floor_counts_card_in_play) if c is Counted.PLAYED else ELSEWHERE)
+HELD(
+    Event.FLOOR,
+    depute_floor_counts=lambda s, c: bool(s.rule.floor_counts_card_in_play) if c is Counted.PLAYED else ELSEWHERE,
+)

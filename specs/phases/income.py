@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from specs.position import Frame, Position
 from specs.questions.bonuses import GarmentPlace
-from specs.setting import SIDES, Setting, carried_on
+from specs.setting import SIDES, Setting, carried_on, up_to
 from specs.steps import Step
 from specs.vocabulary import KitchenSide, ScoringStep
 
@@ -36,7 +36,7 @@ def income_of(setting: Setting, position: Position, seat: int) -> int:
 def income(setting: Setting, new: Position, frame: Frame) -> None:  # noqa: ARG001 - as all steps
     """Pay everybody's income; then the next round begins, or the final scoring."""
     rule = setting.rule
-    if rule.income_in_round[new.round]:
+    if up_to(rule.income_in_round, new.round):
         for seat in range(setting.players):
             new.seat(seat).livre += income_of(setting, new, seat)
     if new.round < rule.game_ends_after_round:

@@ -10,7 +10,7 @@ from specs.phases.majorities import majority_of_fireworks, majority_of_hall
 from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.questions.bonuses import Bonus
 from specs.questions.end import LivreCounted, StillTied
-from specs.setting import BONUSES, Setting, carried_on
+from specs.setting import BONUSES, Setting, carried_on, up_to
 from specs.steps import Step
 from specs.vocabulary import ScoringStep
 
@@ -103,12 +103,13 @@ def _crowned(setting: Setting, new: Position, seat: int, bonus: Bonus) -> int:
 
 
 def _favor(setting: Setting, new: Position) -> None:
-    if new.favor >= 0 and setting.rule.favor_end_holder and setting.rule.favor_scores_if_held_after_round[new.round]:
-        _score(new, Line.FAVOR, new.favor, setting.rule.favor_end_points)
+    rule = setting.rule
+    if new.favor >= 0 and rule.favor_end_holder and up_to(rule.favor_scores_if_held_after_round, new.round):
+        _score(new, Line.FAVOR, new.favor, rule.favor_end_points)
 
 
 def _halls(setting: Setting, new: Position) -> None:
-    for hall in range(setting.rule.halls_scored):
+    for hall in range(min(setting.rule.halls_scored, len(setting.halls))):
         for seat, points in majority_of_hall(setting, new, hall):
             _score(new, Line.HALLS, seat, points)
 

@@ -145,6 +145,7 @@ supply_unlimited = general.fact(
     supply,
     effect=Effect.PLAY,
     subject="supply_unlimited",
+    given=~(supply == Supply.POINT_TOKENS),
 )
 tile_gives = general.choice(
     "tile_sign_means",
@@ -155,19 +156,20 @@ tile_gives = general.choice(
     subject="tile_sign_means",
 )
 garment_covers = general.fact(
-    "garment_means_both", "Does the word for garment cover gowns and coats alike?", effect=Effect.WORDING
+    "garment_means_both", "Does the word for garment cover gowns and coats alike?", effect=Effect.WORDING, gaps=False
 )
 garment_main_colors = general.number(
     "garment_main_colors", "How many main colours has a garment?", answers=(0, 4), effect=Effect.PLAY
 )
 main_color_is_skirt_or_coat = general.fact(
-    "main_color_is_skirt_or_coat", "Is the main colour that of the outer skirt or jacket?", effect=Effect.WORDING
+    "main_color_is_skirt_or_coat", "Is the main colour that of the outer skirt or jacket?", effect=Effect.WORDING,
+    gaps=False
 )
 garment_color_is_player_color = general.fact(
     "garment_color_is_player_color",
     "Do the garments' colours stand for the players' colours?",
     effect=Effect.WORDING,
-    subject="garment_color_is_player_color",
+    subject="garment_color_is_player_color", gaps=False,
 )
 most_points_wins = general.fact(
     "most_points_wins", "Does the player with most prestige points win?", effect=Effect.SCORE

@@ -3,7 +3,7 @@
 import enum
 
 from oracle.questions import Catalogue, Effect, flag, kind_of, number_of
-from specs.vocabulary import role
+from specs.vocabulary import Role, role
 
 catalogue = Catalogue("garments")
 
@@ -87,7 +87,7 @@ price_shown_where = catalogue.choice(
     "garment_price_shown",
     "Where is a garment's price shown?",
     answers=PriceAt,
-    effect=Effect.WORDING,
+    effect=Effect.WORDING, gaps=False,
 )
 must_pay_resources = catalogue.permission(
     "must_spend_resources", "Are the resources shown on the garment spent?", effect=Effect.PLAY, subject="garment_costs"
@@ -126,6 +126,7 @@ may_dispose = catalogue.permission(
     free_spaces,
     effect=Effect.PLAY,
     subject="may_decide_fate",
+    given=~((fate == Fate.RENT) & (free_spaces == FreeSpaces.ONLY_MASTER)),
 )
 fate_decided_at_once = catalogue.permission(
     "fate_decided_at_once", "Is it decided at once whether to rent or to sell?", effect=Effect.PLAY
@@ -137,6 +138,7 @@ may_put_on = catalogue.permission(
     space,
     effect=Effect.PLAY,
     subject="may_put_garment_on",
+    given=~(role == Role.APPRENTICE),
 )
 thimble_needed_for_master_space = catalogue.permission(
     "plain_garment_on_master_space",
@@ -226,10 +228,11 @@ garment_moved_later = catalogue.permission(
     "may_move_rented_garment",
     "May a rented garment be moved later during the game?",
     effect=Effect.PLAY,
-    near=("may_put_garment_on",),
+    near=("may_put_garment_on",), gaps=False,
 )
 sell_rented_later = catalogue.permission(
-    "may_sell_rented_garment", "May a rented garment be sold later?", effect=Effect.PLAY, near=("may_decide_fate",)
+    "may_sell_rented_garment", "May a rented garment be sold later?", effect=Effect.PLAY, near=("may_decide_fate",),
+    gaps=False
 )
 example_silk_needed = catalogue.fact(
     "example_price_and_silk_fit",

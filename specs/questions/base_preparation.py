@@ -99,7 +99,7 @@ highest_level_is_round = preparation.fact(
     round_number,
     effect=Effect.WORDING,
     given=round_number <= 6,
-    subject="highest_level_is_round",
+    subject="highest_level_is_round", gaps=False,
 )
 resources_stay = preparation.fact(
     "resource_leftovers_stay", "Do resource tiles left in the display stay there?", effect=Effect.PLAY
@@ -108,7 +108,8 @@ resource_refill = preparation.fact(
     "resource_spaces_refilled", "Is every empty space of the resource display filled at random?", effect=Effect.PLAY
 )
 resource_fill_direction = preparation.choice(
-    "resource_fill_from", "From which side is the resource display filled?", answers=Direction, effect=Effect.WORDING
+    "resource_fill_from", "From which side is the resource display filled?", answers=Direction, effect=Effect.WORDING,
+    gaps=False
 )
 resource_stock_out = preparation.choice(
     "resource_stock_out",
@@ -130,7 +131,7 @@ resource_shuffled_while_left = preparation.permission(
     "resource_discards_return_early",
     "May discarded resource tiles come back while the stock is not empty?",
     effect=Effect.PLAY,
-    near=("resource_stock_out",),
+    near=("resource_stock_out",), gaps=False,
 )
 garments_discarded_right = preparation.number(
     "garments_discarded_right",
@@ -153,7 +154,8 @@ garment_refill = preparation.fact(
     "garment_spaces_refilled", "Is every empty space of the garment display filled at random?", effect=Effect.PLAY
 )
 garment_fill_direction = preparation.choice(
-    "garment_fill_from", "From which side is the garment display filled?", answers=Direction, effect=Effect.WORDING
+    "garment_fill_from", "From which side is the garment display filled?", answers=Direction, effect=Effect.WORDING,
+    gaps=False
 )
 garment_sketch_up = preparation.fact(
     "garments_shown_sketch_up", "Do garments in the display lie with the sketch side up?", effect=Effect.WORDING
@@ -205,7 +207,8 @@ unchosen_return = hand.fact(
     "unchosen_return_to_reserve", "Do unchosen cards go back to the reserve?", effect=Effect.PLAY
 )
 reserve_shuffled = hand.permission(
-    "reserve_shuffled", "Is the reserve shuffled before choosing?", effect=Effect.PLAY, near=("cards_chosen",)
+    "reserve_shuffled", "Is the reserve shuffled before choosing?", effect=Effect.PLAY, near=("cards_chosen",),
+    gaps=False
 )
 reserve_taken_first = hand.permission(
     "reserve_taken_first",
@@ -250,7 +253,7 @@ hand_from_small_team = hand.number(
     answers=(0, 3),
     unit="cards",
     effect=Effect.PLAY,
-    near=("cards_chosen", "new_reserve_made"),
+    near=("cards_chosen", "new_reserve_made"), editions=("original-2013",),
 )
 reserve_seen_by_owner = hand.permission(
     "owner_may_look",

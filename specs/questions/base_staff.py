@@ -61,7 +61,8 @@ queue_refilled = hiring.fact(
     "queue_refilled_in_phase", "Is the queue refilled during the phase?", effect=Effect.PLAY, near=("hire_price",)
 )
 hand_limit = hiring.permission(
-    "may_hold_any_hand", "May hiring bring the hand above three cards?", effect=Effect.PLAY, near=("hired_goes_to",)
+    "may_hold_any_hand", "May hiring bring the hand above three cards?", effect=Effect.PLAY, near=("hired_goes_to",),
+    gaps=False
 )
 hired_playable_next = hiring.permission(
     "must_play_hired_this_round",
@@ -105,11 +106,11 @@ depute_amount_where = deputing.choice(
     "depute_amount_from",
     "Where is the amount for deputing taken from?",
     answers=AmountFrom,
-    effect=Effect.PLAY,
+    effect=Effect.PLAY, gaps=False,
 )
 depute_floor_counts_played = deputing.fact(
     "floor_counts_card_in_play",
     "Does the card in play count for the smallest team?",
     effect=Effect.PLAY,
-    near=("may_depute",),
+    near=("may_depute",), subject="depute_floor_counts",
 )

@@ -108,7 +108,8 @@ actions_in_phase = turns.number(
 )
 start_master_bonus = turns.fact("start_master_has_bonus", "Have the starting Masters a bonus?", effect=Effect.PLAY)
 crown_on = turns.fact(
-    "crown_on", "Do these employees show a crown?", kind_of("crowned", Crowned), effect=Effect.SCORE, subject="crown_on"
+    "crown_on", "Do these employees show a crown?", kind_of("crowned", Crowned), effect=Effect.SCORE,
+    subject="crown_on", gaps=False,
 )
 crowned_bonus_at_end = turns.fact(
     "crowned_bonus_at_end", "Does the bonus of a crowned apprentice count at the end?", effect=Effect.SCORE
@@ -123,7 +124,7 @@ must_act_if_possible = turns.permission(
     "may_act_without_effect",
     "May a main action be chosen that cannot be carried out?",
     effect=Effect.PLAY,
-    near=("may_forgo",),
+    near=("may_forgo",), gaps=False,
 )
 
 favor_pays = favor.number(
@@ -197,7 +198,7 @@ resource_kept_only_silk = resources.permission(
     "kept_tile_only_silk", "Are kept tiles used as silk only?", effect=Effect.PLAY
 )
 resource_kept_face_down = resources.permission(
-    "tiles_kept_face_down", "Are kept tiles held face down?", effect=Effect.PLAY, subject="tiles_kept_face_down"
+    "tiles_kept_face_down", "Are kept tiles held face down?", effect=Effect.PLAY, gaps=False,
 )
 resource_tile_limit = resources.permission(
     "may_exceed_any_tile_number",
@@ -214,7 +215,9 @@ resource_refilled_at_once = resources.fact(
     effect=Effect.PLAY,
     near=("resource_price",), gaps=False,
 )
-resource_pay_to = resources.fact("resource_paid_to_bank", "Is the price paid to the bank?", effect=Effect.WORDING)
+resource_pay_to = resources.fact(
+    "resource_paid_to_bank", "Is the price paid to the bank?", effect=Effect.WORDING, gaps=False,
+)
 resource_discarded_face_up = resources.fact(
     "used_tiles_go_to_discard", "Do used resource tiles go to the discard of resource tiles?", effect=Effect.PLAY
 )

@@ -45,7 +45,7 @@ deputed_card_put = catalogue.choice(
     subject="deputed_card_goes_where",
 )
 depute_paid_by_bank = catalogue.fact(
-    "depute_paid_by_bank", "Does the bank pay for deputing?", effect=Effect.WORDING,
+    "depute_paid_by_bank", "Does the bank pay for deputing?", effect=Effect.WORDING, gaps=False,
 )
 depute_floor_counts = catalogue.fact(
     "depute_floor_counts", "Are these cards counted to see whether a team is large enough to depute someone?",
@@ -57,7 +57,7 @@ depute_bonus_times = catalogue.number(
 )
 depute_pay_same_for_all_levels = catalogue.fact(
     "depute_pay_same_for_all_levels", "Does deputing pay alike for all employees of one role?", effect=Effect.PLAY,
-    near=("depute_pay",),
+    near=("depute_pay",), subject="depute_pay",
 )
 depute_crowned = catalogue.permission(
     "depute_crowned", "May a crowned employee be deputed?", effect=Effect.PLAY, near=("may_depute_origin",),
@@ -72,7 +72,7 @@ depute_again_in_round = catalogue.permission(
 )
 depute_livre_usable_for_bonus = catalogue.fact(
     "depute_livre_usable_for_bonus", "Can the Livre for deputing be spent on the bonus of the same card?",
-    effect=Effect.PLAY, near=("depute_pay_before_bonus",),
+    effect=Effect.PLAY, near=("depute_pay_before_bonus",), subject="depute_pay_before_bonus",
 )
 last_master_advice = catalogue.fact(
     "last_master_advice", "Is it advised to keep at least one master?", effect=Effect.WORDING, gaps=False,

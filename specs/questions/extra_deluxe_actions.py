@@ -46,11 +46,11 @@ phase_waits_for_all = turns.fact(
 )
 bonus_look = turns.choice(
     "bonus_printed_on", "On what is an ordinary employee's bonus printed?", answers=BonusLook, effect=Effect.WORDING,
-    subject="bonus_look",
+    subject="bonus_look", gaps=False,
 )
 crowned_role_alone = turns.fact(
     "crown_on_other_levels", "Do employees below the last level show a crown?", effect=Effect.SCORE,
-    subject="crown_on",
+    subject="crown_on", gaps=False,
 )
 
 favor_start_marker_taken = favor.permission(
@@ -86,11 +86,11 @@ master_space_banner = garments.fact(
     "master_space_has_banner", "Is there a banner under a master guest space?", effect=Effect.WORDING, gaps=False,
 )
 reward_livre_from_bank = garments.fact(
-    "space_reward_livre_from_bank", "Does the bank pay the Livre of a guest space?", effect=Effect.WORDING,
+    "space_reward_livre_from_bank", "Does the bank pay the Livre of a guest space?", effect=Effect.WORDING, gaps=False,
 )
 reward_notion_from_supply = garments.fact(
     "space_reward_notion_from_supply", "Do thread and lace of a guest space come from the common supply?",
-    effect=Effect.WORDING,
+    effect=Effect.WORDING, gaps=False,
 )
 rented_marker_needed_before = garments.permission(
     "rent_without_marker_left", "May a player rent a garment who has no ownership marker left?", effect=Effect.PLAY,
@@ -103,10 +103,11 @@ tile_reward_by_bag = garments.permission(
 
 depute_amount_half = deputing.choice(
     "depute_amount_stands_on", "On which half of a card stands the amount for deputing it?", answers=CardHalf,
-    effect=Effect.WORDING,
+    effect=Effect.WORDING, gaps=False,
 )
 depute_amount_carriage = deputing.fact(
     "depute_amount_by_carriage", "Does the amount for deputing stand beside a carriage?", effect=Effect.WORDING,
+    gaps=False,
 )
 
 all_halls_markers = all_halls.number(

@@ -43,7 +43,7 @@ scoring_printed_in_order = scoring.fact(
 )
 marker_points_at = scoring.choice(
     "marker_points_at", "Where do the points of an occupied space stand?", answers=PointsAt, effect=Effect.WORDING,
-    subject="marker_points",
+    subject="marker_points", gaps=False,
 )
 firework_points_of_board = scoring.fact(
     "firework_points_of_board", "Is there a side of the board whose first place in fireworks gives so many points?",

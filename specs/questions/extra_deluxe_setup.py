@@ -213,11 +213,11 @@ substitute_for_lacking_parts = general.permission(
 )
 counter_spaces_per_point = general.number(
     "counter_spaces_per_point", "By how many spaces does one prestige point move the counter?", answers=(1, 5),
-    unit="spaces", effect=Effect.SCORE, subject="points_kept_as",
+    unit="spaces", effect=Effect.SCORE, subject="points_kept_as", editions=("deluxe-2020",),
 )
 counter_moved_at_once = general.fact(
     "counter_moved_at_once", "Are prestige points marked whenever they are gained?", effect=Effect.SCORE,
-    subject="points_kept_as",
+    subject="points_kept_as", gaps=False,
 )
 
 # The rounds.
@@ -233,7 +233,7 @@ new_employees_face_up = preparation.fact(
     "new_employees_face_up", "Do the new employees lie face up in the queue?", effect=Effect.PLAY,
 )
 new_employees_from_top = preparation.fact(
-    "new_employees_from_top", "Are new employees drawn from the top of the deck?", effect=Effect.PLAY,
+    "new_employees_from_top", "Are new employees drawn from the top of the deck?", effect=Effect.PLAY, gaps=False,
 )
 employees_revealed_of_level = preparation.number(
     "employees_revealed_of_level", "How many employees of this level are revealed in this round?", round_number, level,
@@ -253,11 +253,11 @@ garments_slide_over_all_gaps = preparation.fact(
 )
 returned_tiles_mixed = preparation.fact(
     "returned_tiles_mixed", "Are discarded tiles of this kind mixed when they come back?", stock, effect=Effect.PLAY,
-    subject="returned_tiles_mixed",
+    subject="returned_tiles_mixed", gaps=False,
 )
 all_discards_return = preparation.fact(
     "all_discards_return", "Do all discarded tiles of this kind come back, when they do?", stock, effect=Effect.PLAY,
-    subject="returned_tiles_mixed",
+    subject="returned_tiles_mixed", gaps=False,
 )
 
 # Choosing a hand.

@@ -30,7 +30,7 @@ favor_lies_unclaimed = catalogue.choice(
 )
 favor_lies_claimed = catalogue.choice(
     "favor_lies_claimed", "Where does the favor lie after it was claimed?", answers=FavorSpot,
-    effect=Effect.WORDING, subject="favor_spot",
+    effect=Effect.WORDING, subject="favor_spot", gaps=False,
 )
 start_passes_when = catalogue.choice(
     "start_passes_when", "When does the starting player change because of the favor?", answers=StartPasses,
@@ -41,7 +41,7 @@ claim_favor_in_round = catalogue.permission(
     near=("favor_claims_per_round", "favor_end_points"),
 )
 favor_paid_from_bank = catalogue.fact(
-    "favor_paid_from_bank", "Does the bank pay for the favor?", effect=Effect.WORDING,
+    "favor_paid_from_bank", "Does the bank pay for the favor?", effect=Effect.WORDING, gaps=False,
 )
 favor_livre_optional = catalogue.permission(
     "favor_livre_optional", "May, or must, who claims the favor take the Livre?", effect=Effect.PLAY,

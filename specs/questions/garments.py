@@ -4,7 +4,7 @@ import enum
 
 from oracle.questions import Catalogue, Effect, kind_of, number_of
 from specs.questions.turns import BoardEdge
-from specs.vocabulary import role
+from specs.vocabulary import Role, role
 
 catalogue = Catalogue("garments")
 
@@ -62,7 +62,7 @@ garment_paid_before_taking = catalogue.fact(
     subject="garment_paying_order",
 )
 garment_price_paid_to_bank = catalogue.fact(
-    "garment_price_paid_to_bank", "Is a garment's price paid to the bank?", effect=Effect.WORDING,
+    "garment_price_paid_to_bank", "Is a garment's price paid to the bank?", effect=Effect.WORDING, gaps=False,
 )
 garment_paid_with = catalogue.permission(
     "garment_paid_with", "May a garment be paid for with this, which making it brings?", wealth, effect=Effect.PLAY,
@@ -70,7 +70,7 @@ garment_paid_with = catalogue.permission(
 )
 dearest_window_at = catalogue.choice(
     "dearest_window_at", "At which end of the garment display are the dearest spaces?", answers=BoardEdge,
-    effect=Effect.PLAY, near=("window_price_highest",),
+    effect=Effect.PLAY, near=("window_price_highest",), gaps=False,
 )
 window_after_taking = catalogue.choice(
     "window_after_taking", "What happens in the display when a garment was taken?", answers=AfterTaking,
@@ -83,18 +83,18 @@ rolls_kept_after = catalogue.number(
 )
 spend_needless_tile = catalogue.permission(
     "spend_needless_tile", "May a tile be spent although the others spent already suffice?", effect=Effect.PLAY,
-    near=("may_spend_several_tiles",),
+    near=("may_spend_several_tiles",), gaps=False,
 )
 one_tile_several_colours = catalogue.permission(
     "one_tile_several_colours", "May one tile serve for all the colours of silk it shows?", effect=Effect.PLAY,
     near=("may_spend_several_tiles",),
 )
 spent_notions_go = catalogue.choice(
-    "spent_notions_go", "Where do spent thread and lace go?", answers=SpentNotion, effect=Effect.NONE,
+    "spent_notions_go", "Where do spent thread and lace go?", answers=SpentNotion, effect=Effect.NONE, gaps=False,
 )
 spent_tiles_discard_face_up = catalogue.fact(
     "spent_tiles_discard_face_up", "Do spent tiles lie face up in the discard?", effect=Effect.PLAY,
-    subject="spent_resources_discarded",
+    subject="spent_resources_discarded", gaps=False,
 )
 
 # What is done with it.
@@ -105,14 +105,14 @@ keep_garment_for_later = catalogue.permission(
 sell_when_only_master_spaces_free = catalogue.permission(
     "sell_when_only_master_spaces_free",
     "May, or must, an employee of this role's garment be sold when only master guest spaces are free?", role,
-    effect=Effect.PLAY, near=("may_decide_fate",),
+    effect=Effect.PLAY, near=("may_decide_fate",), given=~(role == Role.APPRENTICE),
 )
 garment_value_at = catalogue.choice(
     "garment_value_at", "On which side of the tile stands the value for selling?", answers=BoardEdge,
-    effect=Effect.WORDING,
+    effect=Effect.WORDING, gaps=False,
 )
 sale_paid_by_bank = catalogue.fact(
-    "sale_paid_by_bank", "Does the bank pay for a sold garment?", effect=Effect.WORDING,
+    "sale_paid_by_bank", "Does the bank pay for a sold garment?", effect=Effect.WORDING, gaps=False,
 )
 sold_garment_gets_marker = catalogue.fact(
     "sold_garment_gets_marker", "Does a sold garment get a marker, a space or points?", effect=Effect.SCORE,
@@ -122,7 +122,7 @@ sold_garment_gets_marker = catalogue.fact(
 # Renting it.
 renting_pays_value = catalogue.fact(
     "renting_pays_value", "Does renting a garment itself pay the value on the tile?", effect=Effect.PLAY,
-    near=("selling_pays",),
+    near=("selling_pays",), gaps=False,
 )
 choose_any_hall = catalogue.permission(
     "choose_any_hall", "May the hall be freely chosen?", effect=Effect.PLAY, near=("may_put_garment_on",),
@@ -141,14 +141,15 @@ thimble_garment_on_plain_space = catalogue.permission(
 )
 every_hall_has_master_space = catalogue.fact(
     "every_hall_has_master_space", "Has every hall master guest spaces?", effect=Effect.PLAY,
-    near=("plain_garment_on_master_space",),
+    near=("plain_garment_on_master_space",), gaps=False,
 )
 master_space_told_by = catalogue.choice(
     "master_space_told_by", "How can a master guest space be told?", answers=SpaceMark, effect=Effect.WORDING,
+    gaps=False,
 )
 forgo_space_reward = catalogue.permission(
     "forgo_space_reward", "May a player give up the reward of a guest space?", effect=Effect.PLAY,
-    near=("space_reward_at_once",),
+    near=("space_reward_at_once",), gaps=False,
 )
 space_reward_on_every_space = catalogue.fact(
     "space_reward_on_every_space", "Does every guest space bring a reward?", effect=Effect.PLAY,

@@ -96,7 +96,7 @@ points_tokens_lie = catalogue.choice(
 )
 own_points_may_be_looked_at = catalogue.permission(
     "own_points_may_be_looked_at", "May a player count their own prestige points during the game?",
-    effect=Effect.PLAY, near=("points_kept_as", "may_hide"), editions=("original-2013",),
+    effect=Effect.PLAY, near=("points_kept_as", "may_hide"), editions=("original-2013",), gaps=False,
 )
 points_beyond_track = catalogue.fact(
     "points_beyond_track", "Does a player who passes the end of the points track go on counting from its beginning?",
@@ -108,11 +108,11 @@ points_lost_in_play = catalogue.permission(
 )
 own_tiles_may_be_looked_at = catalogue.permission(
     "own_tiles_may_be_looked_at", "May a player look at their own kept resource tiles at any time?",
-    effect=Effect.PLAY, near=("tiles_kept_face_down", "may_hide"),
+    effect=Effect.PLAY, near=("tiles_kept_face_down", "may_hide"), gaps=False,
 )
 hidden_may_be_shown = catalogue.permission(
     "hidden_may_be_shown", "May a player show others by free will what may be hidden?", effect=Effect.PLAY,
-    near=("may_hide",),
+    near=("may_hide",), gaps=False,
 )
 shown_tile_hidden_later = catalogue.permission(
     "shown_tile_hidden_later", "May a tile be hidden that all saw in the display when it was taken?",
@@ -120,7 +120,7 @@ shown_tile_hidden_later = catalogue.permission(
 )
 own_pile_may_be_looked_at = catalogue.permission(
     "own_pile_may_be_looked_at", "May a player look through this pile of their own at any time?", own_pile,
-    effect=Effect.PLAY, near=("owner_may_look", "others_may_look_at_discard"),
+    effect=Effect.PLAY, near=("owner_may_look", "others_may_look_at_discard"), gaps=False,
 )
 card_numbers_hidden = catalogue.permission(
     "card_numbers_hidden", "May a player refuse to say how many cards are in hand, reserve and discard pile?",
@@ -128,7 +128,7 @@ card_numbers_hidden = catalogue.permission(
 )
 stock_may_be_inspected = catalogue.permission(
     "stock_may_be_inspected", "May a player look through this at any time?", stock, effect=Effect.PLAY,
-    near=("supply_unlimited", "may_hide"), subject="stock_may_be_inspected",
+    near=("supply_unlimited", "may_hide"), subject="stock_may_be_inspected", gaps=False,
 )
 money_put_before_player = catalogue.fact(
     "money_put_before_player", "Do a player's coins lie where all can see them?", effect=Effect.WORDING,
@@ -142,7 +142,7 @@ coins_may_be_changed = catalogue.permission(
 # Supplies.
 supply_limited = catalogue.fact(
     "supply_limited", "Are there only as many of these as are in the box?", limited, effect=Effect.PLAY,
-    near=("supply_unlimited", "resource_all_out", "garment_all_out"), subject="supply_limited",
+    near=("supply_unlimited", "resource_all_out", "garment_all_out"), subject="supply_limited", gaps=False,
 )
 
 # Terms.

@@ -110,7 +110,7 @@ renewed_with_discard = catalogue.permission(
     "Is a new reserve made when it is needed, if the discard pile has so many cards?",
     discard_left,
     effect=Effect.PLAY,
-    near=("new_reserve_made", "hand_from_small_team"),
+    near=("new_reserve_made", "hand_from_small_team"), gaps=False,
 )
 renewed_during_round = catalogue.permission(
     "renewed_during_round",
@@ -124,7 +124,7 @@ new_reserve_shuffled = catalogue.permission(
     "new_reserve_shuffled",
     "Is the discard pile shuffled when it becomes the reserve?",
     effect=Effect.PLAY,
-    near=("reserve_shuffled", "whole_discard_moves"),
+    near=("reserve_shuffled", "whole_discard_moves"), gaps=False,
 )
 discard_pile_left = catalogue.number(
     "discard_pile_left",

@@ -25,11 +25,11 @@ hire_price_counts_hired = catalogue.fact(
     near=("hire_price",),
 )
 hire_paid_to_bank = catalogue.fact(
-    "hire_paid_to_bank", "Is the price of hiring paid to the bank?", effect=Effect.WORDING,
+    "hire_paid_to_bank", "Is the price of hiring paid to the bank?", effect=Effect.WORDING, gaps=False,
 )
 hire_paid_before_taking = catalogue.fact(
     "hire_paid_before_taking", "Is the price of hiring paid before the employee is taken?", effect=Effect.WORDING,
-    subject="hire_paid_to_bank",
+    subject="hire_paid_to_bank", gaps=False,
 )
 extra_actions_per_hire = catalogue.number(
     "extra_actions_per_hire", "How many further actions does a hired employee allow in the same round?",
@@ -49,7 +49,7 @@ hires_in_round = catalogue.permission(
 )
 team_grows_from = catalogue.permission(
     "team_grows_from", "May a player with a team of so many cards hire?", team_before, effect=Effect.PLAY,
-    subject="team_limit", near=("hire_price",),
+    subject="team_limit", near=("hire_price",), gaps=False,
 )
 hired_card_hidden_in_hand = catalogue.permission(
     "hired_card_hidden_in_hand", "May a player refuse to show which of the cards in hand were hired in this round?",

@@ -95,7 +95,7 @@ favor_back_after_last_round = catalogue.permission(
     "favor_back_after_last_round",
     "Must the favor taken in the last round be given back before the scoring?",
     effect=Effect.SCORE,
-    near=("favor_returns", "favor_end_points"),
+    near=("favor_returns", "favor_end_points"), gaps=False,
 )
 
 # Employees.
@@ -123,13 +123,13 @@ revealed_from_short_deck = catalogue.number(
     answers=(0, 4),
     unit="cards",
     effect=Effect.PLAY,
-    near=("employees_revealed", "deck_empty_after_last_reveal"),
+    near=("employees_revealed", "deck_empty_after_last_reveal"), gaps=False,
 )
 removed_employees_return = catalogue.fact(
     "removed_employees_return",
     "Do employees removed from the queue ever come back into the deck?",
     effect=Effect.PLAY,
-    near=("queue_leftovers_leave_game",),
+    near=("queue_leftovers_leave_game",), gaps=False,
 )
 deck_left_after = catalogue.number(
     "deck_left_after",
@@ -165,7 +165,7 @@ filling_goes_on = catalogue.fact(
     stock,
     effect=Effect.PLAY,
     subject="filling_goes_on",
-    near=("resource_stock_out", "garment_stock_out"),
+    near=("resource_stock_out", "garment_stock_out"), gaps=False,
 )
 empty_spaces_filled_later = catalogue.fact(
     "empty_spaces_filled_later",
@@ -182,7 +182,7 @@ resource_tile_returns = catalogue.fact(
     resource_tile_at,
     effect=Effect.PLAY,
     subject="resource_tile_returns",
-    near=("resource_stock_out", "used_tiles_go_to_discard"),
+    near=("resource_stock_out", "used_tiles_go_to_discard"), gaps=False,
 )
 resource_pile_drawn_from = catalogue.permission(
     "resource_pile_drawn_from",
@@ -210,7 +210,7 @@ resource_display_spaces = catalogue.number(
     answers=(1, 81),
     unit="tiles",
     effect=Effect.PLAY,
-    near=("drawers", "spaces_in_drawer"),
+    near=("drawers", "spaces_in_drawer"), gaps=False,
 )
 
 # Garments.
@@ -249,7 +249,7 @@ garments_keep_order = catalogue.fact(
     "garments_keep_order",
     "Do the remaining garments keep their order when they slide?",
     effect=Effect.PLAY,
-    near=("garments_slide_to",),
+    near=("garments_slide_to",), gaps=False,
 )
 garment_returns = catalogue.fact(
     "garment_returns",
@@ -257,7 +257,7 @@ garment_returns = catalogue.fact(
     garment_at,
     effect=Effect.PLAY,
     subject="garment_returns",
-    near=("garment_stock_out", "sold_garment_discarded"),
+    near=("garment_stock_out", "sold_garment_discarded"), gaps=False,
 )
 garments_per_space = catalogue.number(
     "garments_per_space",

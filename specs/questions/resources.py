@@ -26,7 +26,7 @@ tile_content = kind_of("tile_content", TileContent)
 
 spaces_in_drawer = catalogue.number(
     "spaces_in_drawer", "For how many resource tiles is there room in a drawer?", answers=(1, 9), unit="tiles",
-    effect=Effect.PLAY, near=("resource_price",),
+    effect=Effect.PLAY, near=("resource_price",), gaps=False,
 )
 resource_price_counts_taken = catalogue.fact(
     "resource_price_counts_taken", "Is the tile that is taken counted for its own price?", effect=Effect.PLAY,
@@ -34,11 +34,11 @@ resource_price_counts_taken = catalogue.fact(
 )
 acquire_from_empty_drawer = catalogue.permission(
     "acquire_from_empty_drawer", "May a tile be taken for a drawer that is empty while others are not?",
-    effect=Effect.PLAY, near=("may_acquire_from_empty_display",),
+    effect=Effect.PLAY, near=("may_acquire_from_empty_display",), gaps=False,
 )
 acquire_unseen_tile = catalogue.permission(
     "acquire_unseen_tile", "May the main action take a tile that is not on display?", effect=Effect.PLAY,
-    near=("may_choose_drawer",),
+    near=("may_choose_drawer",), gaps=False,
 )
 resource_display_face_up = catalogue.fact(
     "resource_display_face_up", "Do resource tiles lie face up in the display?", effect=Effect.PLAY,
@@ -46,6 +46,7 @@ resource_display_face_up = catalogue.fact(
 )
 acquired_tile_paid_before_deciding = catalogue.fact(
     "acquired_tile_paid_before_deciding", "Is the tile paid for before its use is decided?", effect=Effect.WORDING,
+    gaps=False,
 )
 notions_gained_at_once = catalogue.fact(
     "notions_gained_at_once", "Are thread and lace of a discarded tile gained at once?", effect=Effect.PLAY,
@@ -53,7 +54,7 @@ notions_gained_at_once = catalogue.fact(
 )
 notions_from_supply = catalogue.fact(
     "notions_from_supply", "Do thread and lace come from the common supply?", effect=Effect.WORDING,
-    subject="notions_gained",
+    subject="notions_gained", gaps=False,
 )
 forgo_notion_of_tile = catalogue.permission(
     "forgo_notion_of_tile", "May a player take only one of two goods that a tile gives together?",
@@ -61,7 +62,7 @@ forgo_notion_of_tile = catalogue.permission(
 )
 tile_half_shows = catalogue.choice(
     "tile_half_shows", "On which half of a resource tile does this stand?", tile_content, answers=CardHalf,
-    effect=Effect.WORDING, subject="tile_halves",
+    effect=Effect.WORDING, subject="tile_halves", gaps=False,
 )
 kept_tiles_lie = catalogue.choice(
     "kept_tiles_lie", "Where are the resource tiles that a player keeps?", answers=KeptWhere, effect=Effect.WORDING,
@@ -72,13 +73,13 @@ kept_tile_both_uses = catalogue.permission(
 )
 discard_kept_tile = catalogue.permission(
     "discard_kept_tile", "May a kept tile be thrown away without being used?", effect=Effect.PLAY,
-    near=("kept_tile_only_silk",),
+    near=("kept_tile_only_silk",), gaps=False,
 )
 resource_discard_face_up = catalogue.fact(
     "resource_discard_face_up", "Do discarded resource tiles lie face up?", effect=Effect.PLAY,
-    subject="used_tiles_go_to_discard",
+    subject="used_tiles_go_to_discard", gaps=False,
 )
 resource_tiles_left_give_points = catalogue.fact(
     "resource_tiles_left_give_points", "Do tiles, thread and lace left over give points by themselves at the end?",
-    effect=Effect.SCORE, near=("money_points",),
+    effect=Effect.SCORE, near=("money_points",), gaps=False,
 )

@@ -80,7 +80,7 @@ terrace_which_factor = catalogue.choice(
 )
 terrace_too_few = catalogue.fact(
     "terrace_too_few", "If there are fewer garments than fireworks, do the spaces left over just stay empty?",
-    effect=Effect.SCORE,
+    effect=Effect.SCORE, gaps=False,
 )
 terrace_too_many_stay = catalogue.fact(
     "terrace_too_many_stay", "Do garments beyond the number of fireworks stay in the King's hall?", effect=Effect.SCORE,
@@ -91,7 +91,7 @@ terrace_garment_points = catalogue.number(
 )
 terrace_moved_with_marker = catalogue.fact(
     "terrace_moved_with_marker", "Does the marker on the garment move with it to the terrace?", effect=Effect.SCORE,
-    near=("terrace_move",),
+    near=("terrace_move",), gaps=False,
 )
 terrace_owned_by_others = catalogue.permission(
     "terrace_owned_by_others", "May a garment go to the terrace space of another player's firework?",
@@ -118,11 +118,11 @@ statue_most_points = catalogue.number(
 statue_total = catalogue.number(
     "statue_total", "What do so many statues give, if the garments form sets of these sizes?",
     statues, first_set, second_set, third_set, answers=(0, 60), unit="prestige points", effect=Effect.SCORE,
-    given=(second_set <= first_set) & (third_set <= second_set),
+    given=(second_set <= first_set) & (third_set <= second_set), gaps=False,
 )
 statue_garment_twice = catalogue.permission(
     "statue_garment_twice", "May the same garment be used for two statues?", effect=Effect.SCORE,
-    subject="statue_several",
+    subject="statue_several", gaps=False,
 )
 statue_sets_up_to = catalogue.number(
     "statue_sets_up_to", "Of how many colours at most is a set?", answers=(0, 8), unit="colours", effect=Effect.SCORE,
@@ -142,7 +142,7 @@ statue_counts_terrace = catalogue.fact(
 )
 statue_sets_by = catalogue.choice(
     "statue_sets_by", "Who decides how the garments are divided into sets?", answers=Decider, effect=Effect.SCORE,
-    near=("statue_garment_twice",),
+    near=("statue_garment_twice",), gaps=False,
 )
 
 # Markers, the last step.
@@ -159,4 +159,5 @@ marker_points_all_printed = catalogue.fact(
 )
 marker_removed_when_scored = catalogue.permission(
     "marker_removed_when_scored", "May, or must, a marker be taken off when it is scored?", effect=Effect.WORDING,
+    gaps=False,
 )

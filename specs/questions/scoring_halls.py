@@ -183,7 +183,7 @@ firework_counts_markers = catalogue.fact(
 )
 firework_tie_result = catalogue.choice(
     "firework_tie_result", "So many players are tied for this place in fireworks: what is the result?", place, tied,
-    answers=FireworkTie, effect=Effect.SCORE,
+    answers=FireworkTie, effect=Effect.SCORE, given=(place == Place.FIRST) | (tied <= 4),
 )
 firework_dearest_is_rightmost = catalogue.fact(
     "firework_dearest_is_rightmost", "Is the dearest firework the one farthest to the right?", effect=Effect.WORDING,

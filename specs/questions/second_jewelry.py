@@ -27,6 +27,13 @@ class ExamBegins(enum.Enum):
     NEEDS_MET = "everything needed is there"
 
 
+class TopTask(enum.Enum):
+    """What the third task of the exam for master could ask for."""
+
+    MAKER = "a garment made by a master, whatever it shows"
+    GARMENT = "a garment that only a master can make"
+
+
 class ExamRecord(enum.Enum):
     """What shows that a player has passed an exam for master."""
 
@@ -97,6 +104,10 @@ jewel_comes_by = box.choice(
     "jewel_comes_by", "Is a jewel bought for good, or rented out?", answers=JewelHeld, effect=Effect.PLAY,
     near=("bought_jewel_lies",), gaps=False,
 )
+jewel_counts_as_rented = box.fact(
+    "jewel_counts_as_rented", "Does a jewel count where rented garments are counted, as for the kitchen's income?",
+    effect=Effect.PLAY, near=("jewels_are_rented_with_garments", "bought_jewel_lies"),
+)
 match_tile_pays_garment = box.permission(
     "match_tile_pays_garment", "May the tile gained for a jewel's colour help to pay for the very garment it fits?",
     effect=Effect.PLAY, near=("match_tiles", "jewel_moment"),
@@ -143,7 +154,7 @@ exam_by_crowned = exams.permission(
 )
 exam_record = exams.choice(
     "exam_record", "What shows later that a player has passed an exam for master?", answers=ExamRecord,
-    effect=Effect.PLAY, near=("exam_markers_taken_off", "condition_at_least"),
+    effect=Effect.PLAY, near=("condition_exam_passed_earlier", "exam_marker_moves_to"),
 )
 task_done_of_itself = exams.fact(
     "task_done_of_itself", "Is a task done of itself?", effect=Effect.PLAY, near=("task_marked",),
@@ -151,6 +162,11 @@ task_done_of_itself = exams.fact(
 fitting_tile_discarded = exams.permission(
     "fitting_tile_discarded", "May a tile that fits an open task for silk be discarded for thread and lace instead?",
     task, effect=Effect.PLAY, near=("task_tile_use",), given=task.one_of(*SILK), gaps=False,
+)
+
+top_task_asks_for = exams.choice(
+    "top_task_asks_for", "What does the third task of the exam for master ask for?", answers=TopTask,
+    effect=Effect.PLAY, near=("task_by_role",), gaps=False,
 )
 
 # New bonuses.
@@ -167,11 +183,19 @@ new_end_bonus_at = bonuses.fact(
     effect=Effect.SCORE, near=("new_bonus_at_end",),
     given=card_place.one_of(CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND, CardPlace.REMOVED),
 )
+discard_order_kept = bonuses.permission(
+    "discard_order_kept", "Must the order of a discard pile be kept, on whose top the copying journeyman depends?",
+    effect=Effect.PLAY, near=("copy_bonus_from", "reserve_bonus_put"),
+)
+copied_card_without_bonus = bonuses.permission(
+    "copied_card_without_bonus", "May a pile be chosen whose top card has no bonus, such as a starting master?",
+    effect=Effect.PLAY, near=("copy_bonus_pile_of", "copy_bonus_from"),
+)
 reserve_bonus_role_of = bonuses.choice(
     "reserve_bonus_role_of", "As whose role does an additional action by a reserve card's bonus count?",
     answers=RoleOf, effect=Effect.PLAY, near=("reserve_bonus_at_once",),
 )
 reserve_bonus_does_task = exams.fact(
     "reserve_bonus_does_task", "Does an apprentice's bonus do a task that a journeyman's bonus uses or copies?",
-    effect=Effect.PLAY, near=("task_via", "task_by_role"),
+    effect=Effect.PLAY, near=("reserve_bonus_at_once", "copy_bonus_as_played", "task_via"),
 )

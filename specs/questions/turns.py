@@ -65,6 +65,7 @@ action_phase_number = catalogue.number(
 )
 main_action_number = catalogue.number(
     "main_action_number", "Which number has this main action?", action, answers=(1, 12), effect=Effect.WORDING,
+    gaps=False,
 )
 main_actions_depend_on = catalogue.choice(
     "main_actions_depend_on", "What decides which main actions a card can take?", answers=DependsOn,
@@ -90,14 +91,15 @@ may_forgo_both = catalogue.permission(
 )
 may_forgo_part_of_main = catalogue.permission(
     "may_forgo_part_of_main", "May a player carry out only a part of a main action?", effect=Effect.PLAY,
-    near=("may_forgo",),
+    near=("may_forgo",), gaps=False,
 )
 change_main_after_start = catalogue.permission(
     "change_main_after_start", "May a player choose another main action after something was paid or taken?",
-    effect=Effect.PLAY, near=("main_actions_per_card",),
+    effect=Effect.PLAY, near=("main_actions_per_card",), gaps=False,
 )
 bonus_stands_on = catalogue.choice(
     "bonus_stands_on", "On which half of a card stands its bonus?", answers=CardHalf, effect=Effect.WORDING,
+    gaps=False,
 )
 pile_stands_at = catalogue.choice(
     "pile_stands_at", "At which side of the player board is this pile?", pile, answers=BoardEdge,
@@ -105,10 +107,11 @@ pile_stands_at = catalogue.choice(
 )
 trade_with_players = catalogue.permission(
     "trade_with_players", "May players give, sell or lend each other Livre, tiles, thread or lace?",
-    effect=Effect.PLAY, near=("may_act_without_money",),
+    effect=Effect.PLAY, near=("may_act_without_money",), gaps=False,
 )
 borrow_from_bank = catalogue.permission(
     "borrow_from_bank", "May a player owe Livre to the bank?", effect=Effect.PLAY, near=("may_act_without_money",),
+    gaps=False,
 )
 
 # Signs.

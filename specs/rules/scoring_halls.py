@@ -196,13 +196,7 @@ rule("scoring.firework_second_of_few", firework_points, 0,
 rule("scoring.firework_points_by_side", firework_points_depend_on, DependsOn.BOARD_SIDE,
      "these points depend on the side of the board",
      "esses pontos dependem do lado do tabuleiro",
-     "esos puntos dependen del lado del tablero",
-     editions=DELUXE)
-rule("scoring.firework_points_by_players", firework_points_depend_on, DependsOn.PLAYERS,
-     "these points depend on how many play",
-     "esses pontos dependem de quantos jogam",
-     "esos puntos dependen de cuántos juegan",
-     editions=ORIGINAL)
+     "esos puntos dependen del lado del tablero")
 rule("scoring.firework_places", firework_place_scores, True,
      "first and second place in fireworks score",
      "pontuam o primeiro e o segundo lugar nos Fogos de Artifício",

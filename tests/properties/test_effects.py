@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from itertools import islice
 from typing import Any
@@ -117,7 +117,7 @@ def test_a_claim_cites_passages_of_its_text_and_speaks_of_what_is_seen(claim: Cl
 
 def test_a_violation_names_the_claim_the_passages_and_what_was_seen() -> None:
     checker = Checker([c for c in deluxe_pt.CLAIMS if c.id == "deluxe-pt.effect.hire.of_3"], event)
-    assert checker.check({"event": Event.HIRE, "queue": 4, "livre_gain": -5}) == []
+    assert checker.check({"event": Event.HIRE, "queue": 4, "livre_gain": -5}) == ()
     assert checker.check({"event": Event.FUND}) == ()
     (found,) = checker.check({"event": Event.HIRE, "queue": 3, "livre_gain": -2})
     assert found.facts == (("event", Event.HIRE), ("queue", 3), ("livre_gain", -2))
@@ -147,7 +147,7 @@ def test_claims_that_cannot_be_checked_are_refused(fields: dict[str, Any], messa
 
 
 @pytest.mark.parametrize("claims", TEXTS)
-def test_what_is_compiled_needs_a_value_for_every_variable(claims: list[Claim]) -> None:
+def test_what_is_compiled_needs_a_value_for_every_variable(claims: tuple[Claim, ...]) -> None:
     with pytest.raises(TermError, match="a value for"):
         compiled(claims[0].then)({})
 
@@ -198,6 +198,28 @@ _NO_ALGEBRA: Any = None
 
 def rotated(new: Position, _seat: int) -> int:
     return (new.start + 1) % len(new.seats)
+
+
+def _bare(new: Position, seat: int) -> tuple[Any, ...]:
+    mine = new.seats[seat].copy()
+    mine.tiles = 0
+    return (*new.seats[:seat], mine, *new.seats[seat + 1 :])
+
+
+def _all(new: Position, spoil: Any, frame: Any, action: Any) -> None:
+    for seat in range(len(new.seats)):
+        spoil(new, seat, frame, action)
+
+
+def _stay(new: Position, frame: Any, action: Any) -> None:
+    if action[1] >= 0:
+        guests = list(new.guests)
+        guests[action[1]] = new.terrace[frame[2]]
+        new.guests = tuple(guests)
+
+
+def _a_point_more(line: Line, new: Position, seat: int) -> tuple[tuple[int, int, int], ...]:
+    return (*new.sheet, (int(line), seat, 1))
 
 
 PLANTS = (
@@ -251,7 +273,7 @@ PLANTS = (
     Plant(name="a tile is kept and discarded", step=Step.USE, only=("keep",),
           spoil=lambda n, _s, f, _a: setattr(n, "used", n.used | 1 << f[2])),
     Plant(name="a kept tile gives thread", step=Step.USE, only=("keep",), spoil=gain(thread=1)),
-    Plant(name="kept tiles get lost", step=Step.USE, only=("keep",), spoil=put("seats", lambda n, s: _bare(n, s))),
+    Plant(name="kept tiles get lost", step=Step.USE, only=("keep",), spoil=put("seats", _bare)),
     Plant(name="a discarded tile gives two threads", step=Step.USE, only=("take", "thread"), spoil=gain(thread=1)),
     Plant(name="lace in place of thread", step=Step.USE, only=("take", "thread"), spoil=gain(thread=-1, lace=1)),
     Plant(name="a discarded tile vanishes", step=Step.USE, only=("take",), spoil=lose("used")),
@@ -317,28 +339,10 @@ PLANTS = (
     ),
     *(
         Plant(name=f"a point more on line {line.name}", step=Step.OVER,
-              spoil=lambda n, s, _f, _a, line=line: setattr(n, "sheet", (*n.sheet, (int(line), s, 1))))
+              spoil=put("sheet", partial(_a_point_more, line)))
         for line in Line
     ),
 )  # fmt: skip
-
-
-def _bare(new: Position, seat: int) -> tuple[Any, ...]:
-    mine = new.seats[seat].copy()
-    mine.tiles = 0
-    return (*new.seats[:seat], mine, *new.seats[seat + 1 :])
-
-
-def _all(new: Position, spoil: Any, frame: Any, action: Any) -> None:
-    for seat in range(len(new.seats)):
-        spoil(new, seat, frame, action)
-
-
-def _stay(new: Position, frame: Any, action: Any) -> None:
-    if action[1] >= 0:
-        guests = list(new.guests)
-        guests[action[1]] = new.terrace[frame[2]]
-        new.guests = tuple(guests)
 
 
 @pytest.mark.parametrize("planted", PLANTS, ids=lambda planted: planted.name)

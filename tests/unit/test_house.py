@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from oracle.errors import RequestError
+from oracle.errors import BookError, RequestError
+from specs.editions import book
 from specs.house import house_rules
-from specs.reference import reference
+from specs.reference import Reference, reference
+from specs.steps import Step
+from specs.tables import Tables
+from tests.small_parts import PARTS
 from tests.table import DELUXE, ORIGINAL, Table
 
 RULING = """
@@ -150,3 +154,45 @@ def test_files_that_are_none_are_refused(tmp_path: Path) -> None:
         with pytest.raises(RequestError) as caught:
             house_rules(tmp_path / name)
         assert str(tmp_path) in str(caught.value)
+
+
+# Rules that the machine cannot follow are refused, never half followed.
+
+
+@pytest.mark.parametrize(
+    ("question", "answers"),
+    [
+        ("game_ends_after_round", "{ answer = 8 }"),
+        ("employees_revealed", "{ answer = 5 }"),
+        ("queue_leftovers_leave_game", "{ answer = false }"),
+        ("deck_level_at", "{ place = [3], answer = 2 }"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(tmp_path: Path, question: str, answers: str) -> None:
+    with pytest.raises(RequestError) as caught:
+        reference(DELUXE, 2, house=agreed(tmp_path, ("odd", question, answers)))
+    assert question in str(caught.value)
+
+
+def test_a_deck_whose_levels_have_no_place_is_refused_by_the_game_too() -> None:
+    """However the answers came: a game that would be stuck does not begin."""
+    tables = Tables(book(DELUXE))
+    tables.__dict__["deck_level_at"] = (None, 1, 2, 2, 4, 5, 6)
+    with pytest.raises(BookError, match="each level of the deck"):
+        Reference(tables, PARTS, 3)
+
+
+@pytest.mark.parametrize("name", ["hire_price", "may_hire_from"])
+def test_a_queue_longer_than_the_book_is_asked_about_has_its_greatest_price(name: str) -> None:
+    table = Table()
+    assert len(getattr(table.game.setting.rule, name)) == 5
+    table.line_up("i-livre", "i-notion", "i-bag-free", "i-acquire", "i-depute")
+    table.do("card 0:master-1", "main hire", "hire i-notion")
+    assert table.seat().livre == 10
+
+
+def test_a_deck_may_be_turned_round(tmp_path: Path) -> None:
+    answers = ", ".join(f"{{ place = [{n}], answer = {7 - n} }}" for n in range(1, 7))
+    table = Table(house=agreed(tmp_path, ("round", "deck_level_at", answers)))
+    table.at((Step.CARD, 0), (Step.REVEAL,))
+    assert all(a.startswith("reveal vi-") for a in table.legal())

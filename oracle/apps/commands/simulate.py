@@ -93,7 +93,9 @@ def command(
         strategy=strategy,
     )
     if rules is not None and not rules.absolute().parent.is_dir():
-        raise RequestError("a file to write to, got one in no directory", where=f"--rules {rules}"[:200], hint="name another file")
+        raise RequestError(
+            "a file to write to, got one in no directory", where=f"--rules {rules}"[:200], hint="name another file"
+        )
     game = opened(setup)
     directory = _directory(output)
     wanted = range(seed, seed + games)
@@ -143,7 +145,8 @@ def _is_there(path: Path, header: dict[str, object]) -> bool:
 
 
 def _decided(setup: Setup, tally: Tally, file: Path) -> tuple[int, int]:
-    from oracle.apps.deciding import table, tally as count, write_table
+    from oracle.apps.deciding import table, write_table
+    from oracle.apps.deciding import tally as count
     from oracle.apps.games import deciding
 
     rows = table([deciding(setup)], tally.decided)

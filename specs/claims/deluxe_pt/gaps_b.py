@@ -1,4 +1,4 @@
-"""Claims of `deluxe-pt` on what its general sentences cover: deputing, favor, garments, hands, hiring, scoring, turns."""
+"""Claims of `deluxe-pt` on what its general sentences cover, in the order of the book's topics."""
 
 from oracle.claims import Statements
 from oracle.terms import all_of
@@ -8,7 +8,7 @@ from specs.questions import base_preparation as bp
 from specs.questions import base_staff as bs
 from specs.questions import base_turns as bt
 from specs.questions import deputing as dep
-from specs.questions import end, favor, garments, hand, hiring, preparation, resources, scoring, turns
+from specs.questions import end, favor, garments, hand, hiring, preparation, scoring, turns
 from specs.questions import extra_deluxe_actions as xa
 from specs.questions import extra_deluxe_scoring as xs
 from specs.questions import extra_deluxe_setup as xset
@@ -52,7 +52,8 @@ claim("hand.not_from_queue", "322.1", "from the reserve, so not from the queue",
       unsaid=("the queue", "denial"), why="the cards are those of the reserve, which leaves the queue out")
 claim("hand.look", "322.1", "who selects among the cards sees them", bp.reserve_seen_by_owner().may,
       unsaid=("leave",), why="nobody can select among cards without seeing them")
-claim("hand.shown_when_played", "322.1 366.1", "hidden when chosen, face up when played", hand.cards_shown_when_played())
+claim("hand.shown_when_played", "322.1 366.1", "hidden when chosen, face up when played",
+      hand.cards_shown_when_played())
 claim("hand.renewed_only_then", "340.1", "never but to select a card", all_of(*(
     hand.renewed_during_round(d).may_not for d in hand.DuringRound)))
 claim("hidden.hand", "322.1", "what was chosen is hidden from the others", bc.is_open(bc.Secret.HAND).may,
@@ -74,16 +75,17 @@ claim("turns.alone", "364.1 369.1", "as long as somebody has cards the phase goe
       turns.last_player_goes_on_alone())
 claim("turns.crowned_act", "364.1 365.1 382.1 383.1", "whatever card is played brings a main action",
       bt.crowned_main_action().may,
-      unsaid=("leave",), why="any card played brings an action, and of a crowned one only the bonus is barred; one note over six lines")
+      unsaid=("leave",),
+      why="any card played brings an action, and of a crowned one only the bonus is barred; one note over six lines")
 
 # The favor.
 claim("favor.any_round", "395.1", "one player in each round", favor.claim_favor_in_round(round_number).may)
-claim("favor.livre_taken", "389.1", "the Livre are taken with it", favor.favor_livre_optional().may,
-      unsaid=("leave",), why="what is ordered is allowed")
+claim("favor.livre_taken", "389.1", "the Livre are taken with it", favor.favor_livre_optional().must,
+      why="said as an instruction")
 claim("favor.again", "393.1 395.1", "who is starting player by it can claim it again", bt.favor_kept_by_same().may)
 claim("favor.only_last", "392.1 397.1", "in an earlier round it was given back and brings no points",
       all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7)), ~scoring.favor_points_in_earlier_round()),
-      counts={2: "a round before the last", 4: "a round before the last", 5: "a round before the last", 6: "a round before the last"},
+      counts=dict.fromkeys((2, 4, 5, 6), "a round before the last"),
       unsaid=("denial",), why="given back it is not held at the end")
 claim("favor.no_next_start", "392.1 393.1", "the start changes when the next round begins, not without one",
       ~favor.favor_of_last_round_starts_scoring(),
@@ -94,8 +96,6 @@ claim("resources.slash_owner", "415.1", "the player who gets the goods chooses",
       gen.slash_chosen_by() == gen.Chooser.OWNER)
 claim("resources.any_notions", "175.1", "thread and lace are without limit", bt.notion_limit().may,
       unsaid=("leave",), why="unlimited means that any number is allowed")
-claim("resources.four_in_drawer", "404.1 405.1 406.1", "four tiles are the most for which there is a price",
-      resources.spaces_in_drawer() == 4)
 claim("resources.all_colours", "408.1", "a tile serves as the rolls shown on it, all of them",
       garments.one_tile_several_colours().may,
       unsaid=("leave",), why="the rolls shown are its rolls, all of them")
@@ -144,7 +144,8 @@ claim("scoring.only_crowned", "374.1 680.1", "bonuses of the actions are over, c
 claim("scoring.nothing_else", "625.1 626.1 627.1", "with the seventh step all is scored", all_of(*(
     ~scoring.scores_at_end(s) for s in (
         scoring.Source.SOLD_GARMENT, scoring.Source.SILK, scoring.Source.NOTIONS))),
-      unsaid=("sold garments", "resource tiles left over", "thread and lace left over", "denial"), why="the seven steps, the last of them named as such, have no place for it")
+      unsaid=("sold garments", "resource tiles left over", "thread and lace left over", "denial"),
+      why="the seven steps, the last of them named as such, have no place for it")
 claim("scoring.hall_garment_enough", "690.1", "one garment can be the most or second most",
       all_of(sh.hall_first_eligible(sh.HallPresence.ONE_GARMENT), sh.hall_second_eligible(sh.HallPresence.ONE_GARMENT)))
 claim("scoring.hall_two_players_named", "690.1", "the one player gets the larger number, another the smaller",
@@ -177,4 +178,5 @@ claim("scoring.terrace_garment_only", "632.1", "the garment's points are multipl
       unsaid=("denial",), why="the points on each garment are multiplied, those of the firework are not named")
 claim("scoring.statue_without", "639.1 645.1", "points are for garments, each used once: without one there are none",
       ~xs.statue_rest_scores(xs.SpreadRest.STATUE),
-      unsaid=("a statue without a garment left for it", "left a garment that goes into no set"), why="points for colours of garments: without a garment there is no colour")
+      unsaid=("a statue without a garment left for it", "left a garment that goes into no set"),
+      why="points for colours of garments: without a garment there is no colour")

@@ -281,10 +281,8 @@ claim("scoring.all_halls", "627.1", "the bonus for all halls gives points at the
       scores_at_end(Source.ALL_HALLS) & all_halls_points_when())
 claim("scoring.starter", "629.1", "the starting player is the first to score the markers",
       final_begins_with_starter())
-claim("scoring.starter_last", "629.1", "the starting player is the one of the last round",
-      final_first_player() == FirstToScore.LAST_STARTER, reading="final_starter:last round")
-claim("scoring.starter_next", "629.1", "the starting player is the one whom the favor would make starting player",
-      final_first_player() == FirstToScore.NEXT_STARTER, reading="final_starter:by favor")
+claim("scoring.starter_last", "392.1 629.1", "that is who was starting player last: no next round changes it",
+      final_first_player() == FirstToScore.LAST_STARTER)
 claim("scoring.printed", "629.2", "most occupied spaces show their points", marker_points_printed())
 claim("scoring.printed_most", "629.2", "only most of them do", ~marker_points_all_printed(),
       unsaid=("denial",), why="“most” means that some do not")
@@ -404,8 +402,7 @@ claim("scoring.bonuses_then", "680.1", "the bonuses come after the money",
 claim("scoring.bonuses_source", "680.1", "bonuses of employees give points at the end, those with a crown only",
       scores_at_end(Source.SOME_BONUSES) & ~scores_at_end(Source.EVERY_BONUS),
       unsaid=("denial",), why="“those with a crown” leaves the other bonuses out")
-claim("scoring.bonuses_score", "680.1", "a crowned card is scored", end_bonus_use().may,
-      unsaid=("leave",), why="what is ordered is allowed")
+claim("scoring.bonuses_score", "680.1", "a crowned card is scored", end_bonus_use().must)
 claim("scoring.bonuses_team", "680.1", "cards of the team count, wherever in it they are",
       end_bonus_card_at(card_place),
       when=card_place.one_of(CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND))

@@ -3,13 +3,17 @@
 from oracle.claims import Statements
 from oracle.terms import all_of
 from specs.questions.base_decorations import InHall
-from specs.questions.exams_tasks import SILK
+from specs.questions.exams import take_exam_from_area, take_exam_with_tasks
+from specs.questions.exams_tasks import GARMENTS, SILK, Task, task_from_area
 from specs.questions.jewelry_bonuses import hall_presence_for_bonus
-from specs.questions.jewelry_bonuses_conditions import condition_hall_by
+from specs.questions.jewelry_bonuses_conditions import condition_exam_passed_earlier, condition_hall_by
+from specs.questions.jewelry_box import Exam
+from specs.questions.jewelry_box_apprentice import hire_apprentice_after
 from specs.questions.jewelry_box_display import jewelry_affects_action
 from specs.questions.second_jewelry import (
     ExamBegins,
     JewelHeld,
+    TopTask,
     apprentice_given_free,
     bonus_only_after_whole_action,
     exam_begins_by,
@@ -24,6 +28,7 @@ from specs.questions.second_jewelry import (
     never_list_complete,
     only_level_six_counts_at_end,
     task_done_of_itself,
+    top_task_asks_for,
 )
 from specs.vocabulary import Action, Role
 
@@ -59,6 +64,8 @@ claim("second.jewel_kept", "1017.1", "the jewel lies before the player, not with
       jewel_comes_by() == JewelHeld.BOUGHT)
 claim("second.free_gift", "1023.1", "it was given for free at the start", apprentice_given_free(), reading="free:dealing")
 
+claim("second.hire_first", "1023.1", "once it may be hired", hire_apprentice_after(0).may, counts={0: "the first time"})
+
 # Exams.
 claim("second.bonus_in_exam", "1068.1", "in an exam the bonus is the second of six steps of the main action",
       ~bonus_only_after_whole_action(), why="a step that others follow is not after the whole", unsaid=("denial",))
@@ -68,6 +75,16 @@ claim("second.exam_by_action", "1054.1 1065.1", "the exam is the main action of 
       exam_begins_by() == ExamBegins.ACTION, reading="exam_begins:action")
 claim("second.exam_by_needs", "1065.1", "with everything needed its steps follow at once, by themselves",
       exam_begins_by() == ExamBegins.NEEDS_MET, reading="exam_begins:needs")
+claim("second.exam_from_area", "1056.1 1065.1", "with the marker in its area and the rest met, the exam is taken",
+      take_exam_from_area(Exam.JOURNEYMAN, Exam.JOURNEYMAN).may & take_exam_with_tasks(Exam.JOURNEYMAN, 4).may,
+      counts={4: "all of its tasks"}, unsaid=("leave",), why="what the met needs lead to is allowed")
+claim("second.master_exam_from_area", "1084.1 1093.1", "with the marker in its area and the rest met, it is taken",
+      take_exam_from_area(Exam.MASTER, Exam.MASTER).may & take_exam_with_tasks(Exam.MASTER, 3).may,
+      counts={3: "all of its tasks"}, unsaid=("leave",), why="what the met needs lead to is allowed")
+claim("second.task_own_area", "1113.1", "a task is done by who has the marker in its exam's area",
+      all_of(*(task_from_area(t, Exam.MASTER if t in GARMENTS else Exam.JOURNEYMAN).may for t in Task)),
+      unsaid=("leave", "exam for journeyman", "exam for master"),
+      why="what happens of itself is allowed; the sentence speaks of either exam")
 claim("second.automatic", "1113.1", "tasks are done automatically", task_done_of_itself())
 WHOLE = "two tasks in words that differ only in their colours; a duty to keep leaves no discarding"
 claim("second.keep_condition", "1118.1 1126.1", "keeping the tile is what the task needs; who discards it does no task",
@@ -76,6 +93,9 @@ claim("second.keep_condition", "1118.1 1126.1", "keeping the tile is what the ta
 claim("second.keep_duty", "1118.1 1126.1", "as the task comes by itself, the tile must be kept",
       all_of(*(fitting_tile_discarded(t).may_not for t in SILK)), reading="must_keep:duty", why=WHOLE,
       unsaid=("denial",))
+
+claim("second.top_task_player", "1158.1", "a player's third task asks for a master who makes a garment",
+      top_task_asks_for() == TopTask.MAKER)
 
 # Bonuses.
 claim("second.hall_musician", "1209.1", "a decoration in the hall counts, which is its musician",
@@ -87,8 +107,14 @@ claim("second.pair_mixed", "1259.1", "a pair is one blue and one green gown", ~g
       reading="gown_pair:one_of_each", unsaid=("denial",), why="one of each leaves out two alike")
 claim("second.pair_any", "1259.1", "a pair is any two gowns that are blue or green", gown_pair_of_one_color(),
       reading="gown_pair:any_two")
+claim("second.exam_earlier", "1337.1", "an exam passed at any time before will do",
+      condition_exam_passed_earlier(), unsaid=("left duty",), why="a condition is put as a duty")
 claim("second.condition_musician", "1340.1", "a decoration in the hall counts, which is its musician",
       ~condition_hall_by(InHall.OTHER_DECORATION), reading="represented_all:musician", unsaid=("denial",),
       why="what is meant to be in the hall leaves out what is elsewhere")
 claim("second.condition_any", "1340.1", "any decoration near the hall counts",
       condition_hall_by(InHall.OTHER_DECORATION), reading="represented_all:any")
+
+# The solo opponent's exam, against a player's.
+claim("second.top_task_solo", "1425.1", "her third task asks for a garment of a master",
+      top_task_asks_for() == TopTask.GARMENT, unsaid=("left duty",), why="a condition is put as a duty")

@@ -47,7 +47,6 @@ from specs.questions.base_turns import (
     resource_discarded_face_up,
     resource_display_empty,
     resource_drawer_free_choice,
-    resource_kept_face_down,
     resource_pay_to,
     resource_price,
     resource_tile_free_choice,
@@ -271,7 +270,8 @@ claim("resources.ex_turn", "427.1 431.1", "discarding it is the other",
       resource_tile_use(TileUse.TURN_INTO_NOTIONS).may, example=True)
 claim("resources.ex_thread", "431.1", "it would bring one thread", notion_from_tile(Notion.THREAD) == 1, example=True)
 claim("resources.ex_lace", "431.1", "or one lace", notion_from_tile(Notion.LACE) == 1, example=True)
-claim("resources.ex_hidden", "432.1", "the kept tile is hidden", resource_kept_face_down().may, example=True)
+claim("resources.ex_hidden", "432.1", "the kept tile is hidden", is_open(Secret.TILE_FACES).may, example=True,
+      unsaid=("what stands on a player's resource tiles",), why="to hide a tile is to hide what stands on it")
 claim("resources.ex_tray", "432.1", "it goes to the player's tray", kept_tiles_lie() == KeptWhere.TRAY, example=True)
 
 # The three roles.

@@ -38,6 +38,23 @@ def test_an_answer_lost_with_its_picture_says_so() -> None:
     assert str(found.citations[0]) == "a:4"
 
 
+def test_what_every_reading_answers_is_ambiguous_and_no_gap() -> None:
+    a = Statements("a")
+    a("one", "1.1", "all break", breaks(size), reading="x:a")
+    a("two", "1.1", "none breaks", ~breaks(size), reading="x:b")
+    assert ambiguities(evidence(a))
+    assert not [f for f in gaps(evidence(a)) if "a.one" in f.blame]
+
+
+def test_what_one_reading_leaves_open_is_a_gap() -> None:
+    a = Statements("a")
+    a("one", "1.1", "all break", breaks(size), reading="x:a")
+    a("two", "1.1", "the smallest does not break", ~breaks(1), reading="x:b")
+    (found,) = [f for f in gaps(evidence(a)) if "a.one" in f.blame]
+    assert found.witness is not None
+    assert found.witness["case"] == {"size": 2}
+
+
 def test_readings_that_never_differ_are_no_finding() -> None:
     a = Statements("a")
     a("one", "1.1", "costs five", price(1) == 5, reading="x:a")

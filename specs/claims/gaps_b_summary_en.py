@@ -1,0 +1,188 @@
+"""Claims of `summary-en` on what its general sentences cover, in the order of the book's topics."""
+
+from oracle.claims import Statements
+from oracle.terms import all_of
+from specs.questions import base_components as bc
+from specs.questions import base_garments as bg
+from specs.questions import base_preparation as bp
+from specs.questions import base_staff as bs
+from specs.questions import base_turns as bt
+from specs.questions import deputing as dep
+from specs.questions import end, favor, garments, hand, hiring, preparation, scoring, turns
+from specs.questions import extra_deluxe_scoring as xs
+from specs.questions import extra_deluxe_setup as xset
+from specs.questions import general as gen
+from specs.questions import scoring_board as sb
+from specs.questions import scoring_halls as sh
+from specs.vocabulary import Role, Via, deck_size, players, round_number, via
+
+claim = Statements("summary-en")
+
+# The round and its preparation.
+claim("prep.gaps_filled_later", "48.2", "whatever space is empty gets a tile, in any round",
+      preparation.empty_spaces_filled_later(xset.TileStock.RESOURCES))
+claim("prep.garment_gaps_filled_later", "52.1", "an empty space gets a garment, in any round",
+      preparation.empty_spaces_filled_later(xset.TileStock.GARMENTS))
+claim("prep.garments_any_players", "50.1", "the mark apart, two spaces are cleared with any number of players",
+      preparation.garments_swept_with(players) == 2, reading="four_five:a mark of the spaces")
+claim("garments.window_waits", "51.1 52.1", "a space stays empty until the next round is prepared",
+      garments.window_after_taking() == garments.AfterTaking.STAYS_EMPTY)
+
+# Choosing a hand.
+claim("hand.before_turns", "54.1 54.2 56.1 60.1", "all select in the phase before the one of the actions",
+      hand.hand_chosen_before_first_turn())
+claim("hand.not_from_elsewhere", "56.1", "from the reserve, so from nowhere else while it suffices",
+      all_of(hand.hand_from(hand.FromWhere.QUEUE).may_not, hand.hand_from(hand.FromWhere.DISCARD).may_not),
+      unsaid=("the queue", "the discard pile, while the reserve suffices", "denial"),
+      why="the cards are those of the reserve; whence more come where it has too few is told apart")
+claim("hand.look", "56.1", "who selects among the cards sees them", bp.reserve_seen_by_owner().may,
+      unsaid=("leave",), why="nobody can select among cards without seeing them")
+claim("hand.shown_when_played", "56.1 62.1 70.1", "secret when chosen, face up when played",
+      hand.cards_shown_when_played())
+claim("hand.no_new_beyond", "56.1 58.2 58.5", "a new reserve is for fewer than three cards",
+      bp.new_reserve_made(bp.reserve_size).may_not, when=bp.reserve_size > 3)
+claim("hand.renewed_only_then", "54.1 54.2 58.2 58.3", "it is made when a hand is chosen",
+      all_of(*(hand.renewed_during_round(d).may_not for d in (hand.DuringRound.DEPUTING, hand.DuringRound.HIRING))),
+      unsaid=("an employee of the reserve is deputed", "an employee is hired", "denial"),
+      why="a part of the choice of a hand; what happens in play is no part of it")
+claim("hidden.reserve", "28.1 56.1", "the reserve, face down, can be hidden", bc.is_open(bc.Secret.RESERVE).may,
+      unsaid=("leave",), why="what lies face down and is chosen from in secret can be withheld")
+claim("hidden.not_discard", "70.1", "the discard pile cannot: cards lie face up there",
+      bc.is_open(bc.Secret.DISCARD).may_not,
+      unsaid=("denial",), why="what lies face up is not hidden")
+claim("hidden.seen_tile", "82.1", "whoever saw it before", gen.shown_tile_hidden_later().may,
+      unsaid=("leave",), why="face down whatever the others saw before")
+
+# Turns.
+claim("turns.alone", "62.1 62.3", "as long as somebody has cards the phase goes on, one card a turn",
+      turns.last_player_goes_on_alone())
+claim("turns.passed_over", "62.1 62.3", "the others go on without who has none", bt.passed_over())
+claim("turns.crowned_act", "62.1 68.1 68.2", "whatever card is played brings a main action",
+      bt.crowned_main_action().may,
+      unsaid=("leave",), why="each player's card brings an action, and of an Apprentice's three are barred")
+
+# The favor.
+claim("favor.any_round", "44.2 75.1", "back on the board in each round, it can be taken in each",
+      favor.claim_favor_in_round(round_number).may,
+      unsaid=("leave",), why="the card returns in each, and taking it has no other condition")
+claim("favor.once", "44.2 75.1", "one player takes it; it is back on the board in the next round only",
+      bt.favor_claims_per_round() == 1)
+claim("favor.any_player", "44.2 75.1", "any player can, whoever is starting player",
+      all_of(bt.favor_by_starting_player(bt.favor_by_starting_player.params[0]).may, bt.favor_kept_by_same().may),
+      unsaid=("leave",), why="any player, and no other condition than that the card is there")
+claim("favor.only_last", "44.2 77.1 123.2", "in an earlier round it went back and gives nothing",
+      all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7)), ~scoring.favor_points_in_earlier_round()),
+      counts=dict.fromkeys((2, 4, 5, 6), "a round before the last"),
+      unsaid=("denial",), why="given back it is not held at the end")
+claim("favor.last_round", "117.1 123.2", "who took it in the last round has it at the end",
+      bt.favor_counts_from_round(7))
+claim("favor.no_next_start", "44.2 76.1", "the start changes when the next round begins, not without one",
+      ~favor.favor_of_last_round_starts_scoring(),
+      unsaid=("denial",), why="the change belongs to the next round, and after the last there is none")
+
+# Resources and garments.
+claim("resources.any_tile", "79.1", "any tile of a section", bt.resource_tile_free_choice().may,
+      unsaid=("leave",), why="a tile of the section, none in particular")
+claim("garments.not_by_bonus", "62.2 85.2", "the bonus comes after the action and cannot pay for it",
+      garments.garment_paid_with(garments.Wealth.BONUS).may_not,
+      unsaid=("the bonus of the card played",), why="after the main action is after paying")
+claim("garments.any_free_space", "88.2", "any free space, for any garment, whatever the player has in the hall",
+      all_of(garments.garment_sort_on_any_space(garments.garment_sort).may,
+             garments.rent_again_in_hall(garments.own_in_hall).may, garments.thimble_garment_on_plain_space().may),
+      unsaid=("leave",), why="a free space, none in particular")
+claim("garments.only_special", "87.1 88.2 88.3 89.1",
+      "with special spaces alone a Master's garment may be rented or sold, a Journeyman's only sold",
+      all_of(garments.sell_when_only_master_spaces_free(Role.MASTER).free,
+             garments.sell_when_only_master_spaces_free(Role.JOURNEYMAN).must),
+      unsaid=("journeyman", "mixed"),
+      why="where nothing else is free a Master's garment has both uses and any other garment one")
+claim("garments.must_sell", "87.1 88.2 89.1", "without a free space selling is all that is left",
+      bg.may_dispose(bg.Fate.SELL, bg.FreeSpaces.NONE).must,
+      unsaid=("none", "duty"), why="two uses are told, and one of them needs a free space")
+
+# Hiring and deputing.
+claim("hiring.by_number", "92.1", "the number of cards decides, not their place", ~hiring.hire_price_by_place(),
+      unsaid=("denial",), why="a cost by the number of cards")
+claim("hiring.further_turn", "62.1 93.1", "which is one action more, and so a fourth turn",
+      all_of(hiring.extra_actions_per_hire() == 1, bs.more_than_three().may))
+claim("hiring.master_again", "66.1 66.2 93.1", "a hired Master can hire again", hiring.hired_master_hires().may)
+claim("hiring.played_out", "62.3 93.1", "as all hands are played out, a hired card is played in that round, too",
+      bs.hired_playable_next().must,
+      unsaid=("duty",), why="the phase does not end before the hands are empty")
+claim("hiring.no_refill", "47.1 92.1", "four are revealed once a round, and the last one is left", ~bs.queue_refilled(),
+      unsaid=("denial",), why="the number goes down to the last card")
+claim("deputing.again", "62.1 94.1 94.2", "in each turn any employee can be used for it",
+      dep.depute_again_in_round().may,
+      unsaid=("leave",), why="every employee may be, in whichever turn")
+claim("deputing.crowned", "94.1 94.2", "an Apprentice can, crowned or not", dep.depute_crowned().may,
+      unsaid=("leave",), why="Apprentices are named without exception")
+claim("deputing.just_hired", "93.1 94.1 94.2", "a hired one can, played in that round",
+      dep.depute_hired_this_round().may)
+claim("deputing.above_floor_by_bonus", "98.2", "a single card is the only limit, for any way",
+      dep.may_depute(deck_size, Via.BONUS).may, when=deck_size >= 2,
+      counts={2: "more than one"},
+      unsaid=("bonus", "leave"),
+      why="the limit stands in a sentence about dismissing in general, and nothing else is barred")
+claim("deputing.last_master", "94.1 94.2 98.2 137.4", "dismissing a Master is a sacrifice, and open",
+      bs.last_master(via).may)
+claim("deputing.any_origin", "94.2 95.1", "whichever card was played, of the start or hired",
+      bs.depute_origin(bs.origin).may,
+      unsaid=("leave",), why="the card played, whatever it is")
+claim("deputing.bonus_once", "97.1", "its bonus is used once more", dep.depute_bonus_times() == 1,
+      counts={1: "the bonus, before the card leaves"})
+
+# The end and the final scoring.
+claim("end.not_early", "38.1 117.1", "not before the seventh round", end.game_ends_early().may_not,
+      unsaid=("denial",), why="the end is fixed to the seventh round")
+claim("end.tie_money_left", "121.2 131.2", "money that was not returned for points",
+      end.game_tie_livre() == end.LivreCounted.LEFT_OVER,
+      unsaid=("those left after the conversion to prestige points",),
+      why="money is returned in the first step, and the winner is found after the last")
+claim("scoring.only_crowned", "62.2 122.2", "crowned bonuses are scored, no others",
+      ~scoring.bonus_money_exchange_at_end())
+claim("scoring.too_little_money", "121.2", "with less than ten nothing is returned",
+      scoring.money_left(scoring.livre) == scoring.livre, when=scoring.livre < 10,
+      unsaid=("limit", "beyond"), why="a point takes ten, so that less is left as it is; the ten stands in the words")
+claim("scoring.nothing_else", "119.1 124.2 129.4", "with the last step all is scored", all_of(*(
+    ~scoring.scores_at_end(s) for s in (
+        scoring.Source.SOLD_GARMENT, scoring.Source.SILK, scoring.Source.NOTIONS))),
+      unsaid=("sold garments", "resource tiles left over", "thread and lace left over", "denial"),
+      why="the list of what is scored has no place for it")
+claim("halls.garment_enough", "125.2", "one garment can be the most or second most",
+      all_of(sh.hall_first_eligible(sh.HallPresence.ONE_GARMENT), sh.hall_second_eligible(sh.HallPresence.ONE_GARMENT)))
+claim("halls.two_players_named", "125.2", "the second is another player than the first",
+      ~sh.hall_single_gets_second_too(),
+      unsaid=("denial",), why="one player has most and a second player is second")
+claim("halls.musician", "125.2 125.3", "so the musician is not counted like a garment",
+      ~sh.hall_musician_counts_as_garment(),
+      unsaid=("denial",), why="garments are counted, the musician only breaks ties")
+claim("halls.musician_once", "100.1 125.3", "a space takes one marker, and one marker decides",
+      ~sh.hall_musicians_several(),
+      unsaid=("denial",), why="a free space is asked for, and the marker there is one")
+claim("fireworks.boards", "13.2 126.2", "seven or six, by the side for the players",
+      all_of(xs.firework_points_of_board(7), xs.firework_points_of_board(6)))
+claim("fireworks.no_other", "126.2", "no other number",
+      ~xs.firework_points_of_board(xs.firework_points_of_board.params[0]),
+      when=(xs.firework_points_of_board.params[0] != 7) & (xs.firework_points_of_board.params[0] != 6),
+      unsaid=("denial",), why="these two numbers are all there are")
+claim("fireworks.two_named", "126.2", "the second is another player than the first",
+      ~sh.firework_single_gets_second_too(),
+      unsaid=("denial",), why="one player is first and another second")
+claim("terrace.not_from_elsewhere", "127.2", "from the King's hall and no other",
+      sb.terrace_from(sb.Hall.OTHER).may_not,
+      unsaid=("another hall", "denial"), why="the King's hall is named and no other")
+claim("terrace.assigned", "127.2", "the owner moves them", sb.terrace_which_factor() == sb.Decider.OWNER)
+claim("terrace.garment_only", "127.3 129.5", "the garment's points are multiplied, nothing else",
+      ~sb.terrace_multiplies_firework(),
+      unsaid=("denial",), why="the value of the garment is what is multiplied")
+claim("statues.garment_left", "128.2 128.3", "only sets on statues give points, and a statue needs garments",
+      all_of(~xs.statue_rest_scores(xs.SpreadRest.GARMENT), ~xs.statue_rest_scores(xs.SpreadRest.STATUE)),
+      unsaid=("a garment that goes into no set", "a statue without a garment left for it", "denial"),
+      why="points are for colours of garments in a set of a statue: without the one or the other there are none")
+claim("markers.rented", "7.2 129.2 129.3", "markers on rented garments give points",
+      sb.marker_scores(sb.Scored.HALL_GARMENT),
+      unsaid=("garment in a hall",),
+      why="rented garments are named as what prestige is earned for, and their markers are taken off")
+claim("markers.starter", "44.2 129.2", "the starting player is the one of the last round",
+      scoring.final_first_player() == scoring.FirstToScore.LAST_STARTER,
+      unsaid=("the starting player of the last round",), why="another player would start in a next round only")
