@@ -67,7 +67,7 @@ class Deciding:
         self._plain = opened(Tables).setting
         self._events = events_of_rules(self.game.book, self._plain)
         tables = self.game.setting.rule
-        self._looked_up: Counter[tuple[str, tuple[int, ...]]] = tables.counts()  # type: ignore[attr-defined]
+        self._looked_up: Counter[tuple[str, tuple[int, ...]]] = tables.counts()
         self._at_setup = Counter(self._looked_up)
 
     @property
@@ -80,7 +80,7 @@ class Deciding:
         self._looked_up.clear()
         self._looked_up.update(self._at_setup)
         events = happened(self._plain, self._shown(play(self.game, choose)))
-        found: Counter[str] = self.game.setting.rule.rules()  # type: ignore[attr-defined]
+        found: Counter[str] = self.game.setting.rule.rules()
         for rule, at in self._events.items():
             if times := sum(events[e] for e in at):
                 found[rule] += times

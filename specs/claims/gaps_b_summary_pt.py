@@ -128,6 +128,14 @@ claim("end.not_early", "38.1 117.1", "not before the seventh round", end.game_en
       unsaid=("denial",), why="the end is fixed to the seventh round")
 claim("scoring.only_crowned", "62.2 122.2", "crowned bonuses are scored, no others",
       ~scoring.bonus_money_exchange_at_end())
+claim("scoring.money_at_will", "121.2", "so many as one returns",
+      all_of(scoring.convert_money().need_not, scoring.convert_money_partly().may),
+      reading="you_return:as many as one likes", why="understood as: for so many as the player gives back",
+      unsaid=("leave", "no duty"))
+claim("scoring.money_all", "121.2", "all that can be returned",
+      all_of(scoring.convert_money().must, scoring.convert_money_partly().may_not),
+      reading="you_return:as many as one has", why="understood as: the player gives them back",
+      unsaid=("denial",))
 claim("scoring.too_little_money", "121.2", "with less than ten nothing is returned",
       scoring.money_left(scoring.livre) == scoring.livre, when=scoring.livre < 10,
       unsaid=("beyond",), why="a point takes ten, so that less is left as it is; the ten stands in the words")

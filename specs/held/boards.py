@@ -13,7 +13,8 @@ from specs.questions.extra_deluxe_setup import TileStock
 from specs.questions.general import Chooser, Limited, Outside, Phase, Stock
 from specs.questions.setup import Display, FirstFilled, Owner, StartGood, Tiles
 from specs.questions.turns import Pile
-from specs.setting import SIDES, Setting
+from specs.questions.scoring_halls import Place
+from specs.setting import GARMENTS, SIDES, Setting
 from specs.vocabulary import Decoration, Notion
 
 HELD = Holding()
@@ -47,7 +48,7 @@ HELD(
         for b in s.parts.garments
     ),
     silk_colors=lambda s: sum(map(any, zip(*s.silk, strict=True))),
-    silk_colour_on_tiles=lambda s, color: any(t[list(type(color)).index(color)] for t in s.silk),
+    silk_colour_on_tiles=lambda s, color: any(t[GARMENTS.index(color)] for t in s.silk),
     employee_cards_of_level=lambda s, level: sum(c.level == level for c in s.parts.employees),
     deck_cards_of_role=lambda s, level, role: sum(c.level == level and c.role is role for c in s.parts.employees),
     drawers=lambda s: len(s.parts.board.drawers),
@@ -76,7 +77,7 @@ HELD(
     ),
     all_halls_space_for_everyone=lambda s: len(s.parts.board.all_halls) >= s.players,
     firework_points=lambda s, place, players: (
-        ELSEWHERE if players != s.players else _firework_points(s, list(type(place)).index(place))
+        ELSEWHERE if players != s.players else _firework_points(s, tuple(Place).index(place))
     ),
     crown_on_other_levels=False,
 )

@@ -22,7 +22,7 @@ def _garments_last(s: Setting) -> bool:
 
 
 def _deck_lasts(s: Setting) -> bool:
-    return len(s.parts.employees) >= s.rule.game_ends_after_round * s.rule.employees_revealed
+    return bool(len(s.parts.employees) >= s.rule.game_ends_after_round * s.rule.employees_revealed)
 
 
 def _always(_: Setting) -> bool:

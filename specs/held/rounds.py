@@ -28,7 +28,7 @@ HELD(
     employees_revealed_in_round=lambda s, _: s.rule.employees_revealed,
     employees_revealed_with=lambda s, _: s.rule.employees_revealed,
     hiring_spaces=lambda s: s.rule.employees_revealed,
-    deck_left_after=lambda s, round: len(s.parts.employees) - round * s.rule.employees_revealed,
+    deck_left_after=lambda s, ended: len(s.parts.employees) - ended * s.rule.employees_revealed,
     employee_step_number={EmployeeStep.REMOVE: 1, EmployeeStep.REVEAL: 2},
 )
 HELD(Event.QUEUE_CLEARED, queue_cleared={1: MUST, 2: MUST, 3: MUST, 4: MUST}, removed_employees_return=False)
@@ -146,7 +146,7 @@ HELD(
     income_take=MUST,
     income_order=IncomeOrder.SIMULTANEOUS,
     income_from_bank_limited=False,
-    after_income_next_round=lambda s, round: round < s.rule.game_ends_after_round,
+    after_income_next_round=lambda s, ended: ended < s.rule.game_ends_after_round,
 )
 HELD(Event.LAST_INCOME, income_before_final_scoring=True)
 HELD(

@@ -59,7 +59,7 @@ HELD(Event.KEPT_START, may_claim_favor_two_rounds_running=MAY)
 HELD(Event.NEW_START, favor_holder_takes_start_marker=MUST, start_passes_when=StartPasses.NEXT_ROUND)
 HELD(
     Event.LATER_ROUND,
-    favor_scores_if_held_after_round=lambda s, round: False if round < s.rule.game_ends_after_round else ELSEWHERE,
+    favor_scores_if_held_after_round=lambda s, ended: False if ended < s.rule.game_ends_after_round else ELSEWHERE,
     favor_points_in_earlier_round=False,
 )
 HELD(Event.SCORE_FAVOR, favor_points_besides_livre=True, favor_of_last_round_starts_scoring=False)

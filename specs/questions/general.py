@@ -124,7 +124,7 @@ own_pile_may_be_looked_at = catalogue.permission(
 )
 card_numbers_hidden = catalogue.permission(
     "card_numbers_hidden", "May a player refuse to say how many cards are in hand, reserve and discard pile?",
-    effect=Effect.PLAY, near=("may_hide", "must_tell_tile_count"),
+    effect=Effect.PLAY, near=("may_hide", "must_tell_tile_count"), gaps=False,
 )
 stock_may_be_inspected = catalogue.permission(
     "stock_may_be_inspected", "May a player look through this at any time?", stock, effect=Effect.PLAY,
@@ -148,7 +148,7 @@ supply_limited = catalogue.fact(
 # Terms.
 slash_chosen_by = catalogue.choice(
     "slash_chosen_by", "Who decides which of two goods a tile with a slash gives?", answers=Chooser,
-    effect=Effect.PLAY, near=("tile_sign_means",),
+    effect=Effect.PLAY, near=("tile_sign_means",), gaps=False,
 )
 second_colour_counts = catalogue.fact(
     "second_colour_counts", "Does a second colour drawn on a garment count as a colour of it?", effect=Effect.SCORE,

@@ -11,6 +11,7 @@ from specs.vocabulary import Role, role
 box = Catalogue("jewelry_box", scope="jewelry-box")
 exams = Catalogue("exams", scope="jewelry-box")
 bonuses = Catalogue("jewelry_bonuses", scope="jewelry-box")
+solo = Catalogue("solo", scope="solo")
 
 
 class JewelHeld(enum.Enum):
@@ -103,6 +104,10 @@ new_cards_depute_pay_as_usual = box.fact(
 jewel_comes_by = box.choice(
     "jewel_comes_by", "Is a jewel bought for good, or rented out?", answers=JewelHeld, effect=Effect.PLAY,
     near=("bought_jewel_lies",), gaps=False,
+)
+jewel_display_face_up = box.fact(
+    "jewel_display_face_up", "Do the jewels lie face up in their display?", effect=Effect.PLAY,
+    near=("jewels_filled_at_random",),
 )
 jewel_counts_as_rented = box.fact(
     "jewel_counts_as_rented", "Does a jewel count where rented garments are counted, as for the kitchen's income?",
@@ -198,4 +203,10 @@ reserve_bonus_role_of = bonuses.choice(
 reserve_bonus_does_task = exams.fact(
     "reserve_bonus_does_task", "Does an apprentice's bonus do a task that a journeyman's bonus uses or copies?",
     effect=Effect.PLAY, near=("reserve_bonus_at_once", "copy_bonus_as_played", "task_via"),
+)
+
+# The solo opponent's tasks.
+solo_tile_must_fit = solo.fact(
+    "solo_tile_must_fit", "Must a tile that the solo opponent takes fit the task that it marks?", effect=Effect.PLAY,
+    near=("solo_task_by",), gaps=False,
 )

@@ -32,7 +32,7 @@ def test_every_rule_decides_something(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_few_games_show_nearly_all_of_them(edition: str) -> None:
     decided, able = tally(coverage(edition, range(1), players=(3, 5)))
-    assert decided > 0.97 * able
+    assert decided > 0.92 * able
 
 
 def test_a_simulation_writes_what_its_rules_decided(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

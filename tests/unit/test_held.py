@@ -18,8 +18,9 @@ from oracle.questions import NORM, Effect, Question
 from oracle.rules import Rule
 from specs.component_sets import load
 from specs.editions import EDITIONS, book
-from specs.held import ELSEWHERE, READ_THOUGH_IDLE, check, declared, holdings
+from specs.held import READ_THOUGH_IDLE, check, declared, holdings
 from specs.held.cases import cases_of, plain
+from specs.held.declare import ELSEWHERE
 from specs.held.events import Event
 from specs.held.happening import COUNTS
 from specs.held.limits import PLAYED, refuse_unplayable

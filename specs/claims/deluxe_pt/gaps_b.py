@@ -139,6 +139,12 @@ claim("end.not_early", "606.1 608.1", "before round seven is over another round 
 claim("scoring.points_on_track", "178.1", "points are marked on the track whenever they are gained",
       scoring.final_points_shown() == scoring.PointsShown.TRACK,
       unsaid=("on a track, open to all",), why="moving the counter along the track is what marking them there means")
+claim("scoring.money_whole", "676.1 677.1", "so no part of what can be converted is kept back",
+      scoring.convert_money_partly().may_not, reading="converting:duty",
+      unsaid=("denial",), why="everyone's Livre are said to be converted")
+claim("scoring.money_in_part", "676.1 677.1", "so a part can be kept back", scoring.convert_money_partly().may,
+      reading="converting:choice",
+      unsaid=("leave",), why="the amount that is discarded can be read as the player's choice")
 claim("scoring.only_crowned", "374.1 680.1", "bonuses of the actions are over, crowned ones are scored",
       ~scoring.bonus_money_exchange_at_end())
 claim("scoring.nothing_else", "625.1 626.1 627.1", "with the seventh step all is scored", all_of(*(

@@ -27,6 +27,7 @@ from specs.questions.second_jewelry import (
     master_takes_every_action,
     never_list_complete,
     only_level_six_counts_at_end,
+    solo_tile_must_fit,
     task_done_of_itself,
     top_task_asks_for,
 )
@@ -115,6 +116,10 @@ claim("second.condition_musician", "1340.1", "a decoration in the hall counts, w
 claim("second.condition_any", "1340.1", "any decoration near the hall counts",
       condition_hall_by(InHall.OTHER_DECORATION), reading="represented_all:any")
 
-# The solo opponent's exam, against a player's.
+# The solo opponent's tasks, against a player's.
+claim("second.solo_fits", "1408.1", "the task that is marked has to fit one of the tiles taken", solo_tile_must_fit(),
+      reading="equivalent:fits")
+claim("second.solo_topmost", "1408.1", "the topmost empty task is marked, whatever the tiles show",
+      ~solo_tile_must_fit(), reading="equivalent:topmost")
 claim("second.top_task_solo", "1425.1", "her third task asks for a garment of a master",
       top_task_asks_for() == TopTask.GARMENT, unsaid=("left duty",), why="a condition is put as a duty")

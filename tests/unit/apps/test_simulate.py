@@ -147,6 +147,7 @@ def test_an_interrupted_run_keeps_whole_games_and_can_go_on(tmp_path: Path, jobs
     )
     for _ in _until(running, directory, 5):
         pass
+    assert running.poll() is None, running.communicate()
     # As from a terminal: every process of the run is told.
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=60)
