@@ -9,7 +9,7 @@ from specs.reference import Reference
 from specs.steps import Step
 
 SMALLEST_TEAM = {"deluxe-2020": 4, "original-2013": 1}
-"""deluxe-pt:548-551 and summary-pt:85 (a team of one may not shrink)."""
+"""deluxe-pt:547-550 and summary-pt:98 (a team of one may not shrink)."""
 
 CARDS, GARMENTS, TILES = 28, 42, 48
 START_TEAM = 5
@@ -90,7 +90,7 @@ def check_step(game: Reference, before: Position, action: Action, after: Positio
         assert after.deck.bit_count() == CARDS - NEW_EACH_ROUND * after.round
         assert len(after.queue) == NEW_EACH_ROUND
         top = max(game.setting.level[c] for c in after.queue)
-        # deluxe-pt:290-294: up to round six the highest level revealed is the number of the round.
+        # deluxe-pt:296-299: up to round six the highest level revealed is the number of the round.
         assert top == min(after.round, 6)
     for owner, now in zip((*before.owners, *before.all_halls), (*after.owners, *after.all_halls), strict=True):
         assert owner < 0 or owner == now, "a marker was moved"

@@ -22,6 +22,7 @@ from oracle.errors import RequestError
 from oracle.questions import Effect
 from oracle.rules import OPEN, Rule
 from specs.held import events_of_rules
+from specs.held.cases import cases_of
 from specs.held.happening import happened
 from specs.held.never import never
 from specs.reference import Reference, reference
@@ -95,10 +96,17 @@ class Deciding:
                     self.game.view(after, seat)
         self.game.outcome(after)
 
+    def _arises(self, rule: Rule) -> bool:
+        """Say whether a rule decides any case that can arise at all."""
+        question = rule.question
+        return any(rule in self.book.answer(question, case).rules for case in cases_of(question))
+
     def kind(self, rule: Rule, count: int) -> Kind:
         """Say how a rule comes to bear that decided something so often."""
-        if rule.answer is OPEN:
+        if rule.answer is OPEN and rule.question.effect in PLAYABLE:
             return Kind.OPEN
+        if not count and rule.question.effect in PLAYABLE and not self._arises(rule):
+            return Kind.CANNOT_ARISE
         if not count and never(self._plain, rule.question.id):
             return Kind.CANNOT_ARISE
         if rule.id in self._events:

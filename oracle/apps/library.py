@@ -72,21 +72,27 @@ def synonyms() -> dict[str, tuple[str, ...]]:
 @cache
 def unreached() -> dict[str, tuple[str, ...]]:
     """
-    Give, for each text that breaks off, the topics it no longer reaches.
+    Give, for each text that breaks off, the topics and the single questions of other topics it no longer reaches.
 
     Raises:
-        BookError: The table names a text or a topic that is not there.
+        BookError: The table names a text, a topic or a question that is not there.
     """
     path = ("unreached.toml",)
     table = read_table(*path)
-    where = place_of(path, "topics")
-    found = checked(
-        table, {"topics": lambda v: "" if isinstance(v, dict) else "a table"}, needed=frozenset(), where=where
+    known = {"topics": {q.topic for q in editions.questions()}, "questions": {q.id for q in editions.questions()}}
+    parts = checked(
+        table,
+        dict.fromkeys(known, lambda v: "" if isinstance(v, dict) else "a table"),
+        needed=frozenset(),
+        where=place_of(path, "topics"),
     )
-    topics = {q.topic for q in editions.questions()}
-    shape = {s.id: some_of(*sorted(topics)) for s in sources()}
-    named = checked(found.get("topics", {}), shape, needed=frozenset(), where=where)
-    return {source: tuple(listed) for source, listed in named.items()}
+    found: dict[str, tuple[str, ...]] = {}
+    for part, ids in known.items():
+        shape = {s.id: some_of(*sorted(ids)) for s in sources()}
+        named = checked(parts.get(part, {}), shape, needed=frozenset(), where=place_of(path, part))
+        for source, listed in named.items():
+            found[source] = (*found.get(source, ()), *listed)
+    return found
 
 
 @dataclass(frozen=True)
@@ -136,7 +142,8 @@ class Library:
         )
         if spans:
             return ", ".join(f"{source_id}:{a}" + (f"-{b}" if b != a else "") for a, b in spans)
-        return "after the break" if rule.topic in unreached().get(source_id, ()) else "silent"
+        cut = unreached().get(source_id, ())
+        return "after the break" if rule.topic in cut or rule.question.id in cut else "silent"
 
 
 @cache

@@ -185,7 +185,7 @@ def _compare(theory: Theory, question: Question, args: tuple[Any, ...], answer: 
         case={n: getattr(a, "value", a) for n, a in zip(question.names, args, strict=True)},
         played=getattr(answer, "value", answer),
         said=getattr(verdict.value, "value", verdict.value),
-        blame=verdict.blame,
+        blame=theory.blame(verdict.point),
     )
 
 

@@ -87,7 +87,8 @@ def _concerns(question: Question, source: Source, evidence: Evidence) -> bool:
         for c in evidence.claims_about[source.id][q.id]
     ):
         return False
-    return question.topic not in evidence.unreached.get(source.id, ())
+    cut = evidence.unreached.get(source.id, ())
+    return question.topic not in cut and question.id not in cut
 
 
 def _gap(topic: str, subject: str, entries: Sequence[_Silence], evidence: Evidence) -> Finding:

@@ -37,13 +37,13 @@ class Verdict:
         state: `determined`, `gap`, `contested` (some consistent sets answer, some do not) or `contradictory`.
         value: The answer where it is determined.
         values: The answers that remain possible.
-        blame: Claims that force the answer, or that contradict each other.
+        point: What the answer hangs on: `Theory.blame` gives the claims that decide it.
     """
 
     state: str
     value: Any = None
     values: tuple[Any, ...] = ()
-    blame: tuple[str, ...] = ()
+    point: Point
 
 
 class Probe:
@@ -248,30 +248,24 @@ class Theory:
             return self._norm(question, codes)
         point = Point(question.id, codes)
         state, value, values = self._point_verdict(point)
-        blame = self.blame(point) if state in ("determined", "contradictory") else ()
         decode = question.answers.decode
         return Verdict(
             state=state,
             value=decode(value) if value is not None else None,
             values=tuple(decode(v) for v in values),
-            blame=blame,
+            point=point,
         )
 
     def _norm(self, question: Question, codes: tuple[int, ...]) -> Verdict:
         may, must = Point(question.id, codes, "may"), Point(question.id, codes, "must")
         state, value, values = self._point_verdict(may)
         if state != "determined":
-            return Verdict(
-                state=state,
-                values=tuple(NORM.values[v] for v in values),
-                blame=self.blame(may) if state == "contradictory" else (),
-            )
+            return Verdict(state=state, values=tuple(NORM.values[v] for v in values), point=may)
         if not value:
-            return Verdict(state=state, value="may not", values=("may not",), blame=self.blame(may))
+            return Verdict(state=state, value="may not", values=("may not",), point=may)
         duty, is_duty, _ = self._point_verdict(must)
         answer = "must" if duty == "determined" and is_duty else "may"
-        point = must if answer == "must" else may
-        return Verdict(state=state, value=answer, values=(answer,), blame=self.blame(point))
+        return Verdict(state=state, value=answer, values=(answer,), point=must if answer == "must" else may)
 
     def blame(self, point: Point) -> tuple[str, ...]:
         """

@@ -71,7 +71,7 @@ claim("favor.any_player", "44.2 75.1", "any player can, whoever is starting play
       all_of(bt.favor_by_starting_player(bt.favor_by_starting_player.params[0]).may, bt.favor_kept_by_same().may),
       unsaid=("leave",), why="any player, and no other condition than that the card is there")
 claim("favor.only_last", "44.2 77.1 123.2", "in an earlier round it went back and gives nothing",
-      all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7)), ~scoring.favor_points_in_earlier_round()),
+      all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7))),
       counts=dict.fromkeys((2, 4, 5, 6), "a round before the last"),
       unsaid=("denial",), why="given back it is not held at the end")
 claim("favor.last_round", "117.1 123.2", "who took it in the last round has it at the end",
@@ -134,10 +134,6 @@ claim("deputing.bonus_once", "97.1", "its bonus is used once more", dep.depute_b
 # The end and the final scoring.
 claim("end.not_early", "38.1 117.1", "not before the seventh round", end.game_ends_early().may_not,
       unsaid=("denial",), why="the end is fixed to the seventh round")
-claim("end.tie_money_left", "121.2 131.2", "money that was not returned for points",
-      end.game_tie_livre() == end.LivreCounted.LEFT_OVER,
-      unsaid=("those left after the conversion to prestige points",),
-      why="money is returned in the first step, and the winner is found after the last")
 claim("scoring.only_crowned", "62.2 122.2", "crowned bonuses are scored, no others",
       ~scoring.bonus_money_exchange_at_end())
 claim("scoring.too_little_money", "121.2", "with less than ten nothing is returned",
@@ -171,7 +167,6 @@ claim("fireworks.two_named", "126.2", "the second is another player than the fir
 claim("terrace.not_from_elsewhere", "127.2", "from the King's hall and no other",
       sb.terrace_from(sb.Hall.OTHER).may_not,
       unsaid=("another hall", "denial"), why="the King's hall is named and no other")
-claim("terrace.assigned", "127.2", "the owner moves them", sb.terrace_which_factor() == sb.Decider.OWNER)
 claim("terrace.garment_only", "127.3 129.5", "the garment's points are multiplied, nothing else",
       ~sb.terrace_multiplies_firework(),
       unsaid=("denial",), why="the value of the garment is what is multiplied")

@@ -164,7 +164,6 @@ claim("fireworks.two_named", "126.2", "the second is another player than the fir
 claim("terrace.not_from_elsewhere", "127.2", "from the King's hall and no other",
       sb.terrace_from(sb.Hall.OTHER).may_not,
       unsaid=("another hall", "denial"), why="the King's hall is named and no other")
-claim("terrace.assigned", "127.2", "the owner moves them", sb.terrace_which_factor() == sb.Decider.OWNER)
 claim("terrace.garment_only", "127.3 129.5", "the garment's points are multiplied, nothing else",
       ~sb.terrace_multiplies_firework(),
       unsaid=("denial",), why="the value of the garment is what is multiplied")

@@ -539,7 +539,7 @@ claim("scoring.favor_holder", "123.2", "who has it then gets them", sc.favor_end
 claim("scoring.favor_last_round", "117.1 123.2", "that is who took it in the last round",
       bt.favor_counts_from_round(7))
 claim("scoring.favor_earlier", "44.2 77.1 123.2", "in an earlier round it went back and gives nothing",
-      all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7)), ~sc.favor_points_in_earlier_round()),
+      all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7))),
       counts=dict.fromkeys(range(2, 7), "a round before the last"), why="given back, it is not held at the end",
       unsaid=("denial",))
 claim("scoring.board", "124.1 125.1 126.1 127.1 128.1 129.1", "fourth, the board in five parts",
@@ -634,8 +634,6 @@ claim("end.tie", "131.2", "in a tie the tied player with most money wins", e.gam
 claim("end.tie_only_tied", "131.2", "nobody else", all_of(
     e.game_tie_open_to(e.LoserKind.TIED), ~e.game_tie_open_to(e.LoserKind.NOT_TIED)), why="it is a tied player who wins",
       unsaid=("denial",))
-claim("end.tie_money_left", "121.2 131.2", "money that was not returned for points",
-      e.game_tie_livre() == e.LivreCounted.LEFT_OVER)
 
 # Advice.
 claim("tips.choose_card", "62.1 137.3", "players choose which card to play", t.choose_card_to_play().may,

@@ -11,9 +11,9 @@ from specs.questions.base_components import Deck, ScoreKept, Secret, Supply
 from specs.questions.base_setup import BoardSide, Chosen, TilesKept
 from specs.questions.extra_deluxe_setup import TileStock
 from specs.questions.general import Chooser, Limited, Outside, Phase, Stock
+from specs.questions.scoring_halls import Place
 from specs.questions.setup import Display, FirstFilled, Owner, StartGood, Tiles
 from specs.questions.turns import Pile
-from specs.questions.scoring_halls import Place
 from specs.setting import GARMENTS, SIDES, Setting
 from specs.vocabulary import Decoration, Notion
 
@@ -98,7 +98,7 @@ HELD(
     levels_shuffled_apart=True,
     employee_deck_face_down=True,
     stock_mixed_in_setup=dict.fromkeys(TileStock, True),
-    resource_tiles_wait=lambda s: (s.rule.book.edition == "deluxe-2020" and TilesKept.BAG) or TilesKept.PILES,
+    resource_tiles_wait=lambda s: TilesKept.BAG if s.rule.book.edition == "deluxe-2020" else TilesKept.PILES,
     garments_wait_in_bag=True,
     start_resource_tiles=0,
     start_team_chosen=MAY_NOT,
@@ -172,12 +172,6 @@ HELD(
     team_contains=dict.fromkeys(Deck, True),
     team_contains_card_in_play=True,
     team_contains_outside=dict.fromkeys(Outside, False),
-)
-HELD(
-    Event.POINTS,
-    supply_unlimited=lambda s, supply: (
-        s.rule.book.edition != "deluxe-2020" if supply is Supply.POINT_TOKENS else ELSEWHERE
-    ),
 )
 HELD(Event.CONVERT, slash_chosen_by=Chooser.OWNER)
 HELD(Event.KEEP, tiles_kept_face_down=frozenset({MAY, MUST}))

@@ -13,13 +13,17 @@ HOUSE: Final = "house."
 """What the ids of house rules begin with (`specs.house`)."""
 
 
+_UNDECIDED: Any = None
+"""No algebra: a case decides everything."""
+
+
 @cache
 def cases_of(question: Question) -> tuple[dict[str, Any], ...]:
     """Give the cases of a question that can arise."""
     every = (
         dict(zip(question.names, values, strict=True)) for values in product(*(d.values for d in question.domains))
     )
-    return tuple(c for c in every if question.given is True or fold(question.given, c, None) is True)
+    return tuple(c for c in every if question.given is True or fold(question.given, c, _UNDECIDED) is True)
 
 
 def plain(value: Any) -> str:

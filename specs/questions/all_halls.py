@@ -52,41 +52,51 @@ all_halls_when_none_left = catalogue.choice(
 all_halls_costs = catalogue.number(
     "all_halls_costs", "What does a space of this bonus cost?", answers=(0, 20), unit="Livre", effect=Effect.PLAY,
     near=("all_halls_space_taken",),
+    gaps=False,
 )
 all_halls_fundable = catalogue.permission(
     "all_halls_fundable", "May a space of this bonus be taken by funding it, without being present everywhere?",
     effect=Effect.PLAY, near=("all_halls_is_decoration",),
+    gaps=False,
 )
 all_halls_marker_moves = catalogue.permission(
     "all_halls_marker_moves", "May a marker on this bonus be moved to another space later?", effect=Effect.SCORE,
     near=("all_halls_space_taken",),
+    gaps=False,
 )
 all_halls_completed_by = catalogue.fact(
     "all_halls_completed_by", "Does a player get the bonus whose presence was completed by this?", completed,
     effect=Effect.SCORE, near=("counts_as_presence",),
+    gaps=False,
 )
 all_halls_present_by = catalogue.fact(
     "all_halls_present_by", "Is a player present in all halls who is so?", present_by, effect=Effect.SCORE,
-    near=("counts_as_presence",), subject="counts_as_presence",
+    near=("counts_as_presence",),
+    subject="all_halls_bonus",
 )
 markers_needed_in_hall = catalogue.number(
     "markers_needed_in_hall", "How many own markers in a hall make a player present there?", answers=(0, 6),
-    unit="markers", effect=Effect.SCORE, subject="counts_as_presence",
+    unit="markers", effect=Effect.SCORE,
+    subject="all_halls_bonus",
 )
 all_halls_kept_after_terrace = catalogue.fact(
     "all_halls_kept_after_terrace",
     "Does a player keep the bonus whose only garment in the royal hall goes to the terrace in the final scoring?",
     effect=Effect.SCORE, near=("all_halls_marker_at_once", "terrace_move"),
+    gaps=False,
 )
 all_halls_checked_at_end = catalogue.fact(
     "all_halls_checked_at_end", "Is it checked again in the final scoring who is present in all halls?",
     effect=Effect.SCORE, near=("all_halls_marker_at_once",),
+    gaps=False,
 )
 all_halls_counts_for_statues = catalogue.fact(
     "all_halls_counts_for_statues", "Does a marker on this bonus count for majorities, statues or fireworks?",
     effect=Effect.SCORE, subject="all_halls_is_decoration",
+    gaps=False,
 )
 all_halls_claimed_later = catalogue.permission(
     "all_halls_claimed_later", "May a marker that was forgotten be placed later, on the space free then?",
     effect=Effect.SCORE, near=("all_halls_marker_at_once",),
+    gaps=False,
 )

@@ -278,6 +278,7 @@ silk_rarity = components.choice(
     answers=Rarity,
     effect=Effect.WORDING,
     subject="silk_on_tiles",
+    gaps=False,
 )
 notion_on_tiles = components.fact(
     "notion_on_tiles",
@@ -325,6 +326,7 @@ tile_side_shows = components.fact(
     kind_of("shown", Shown),
     effect=Effect.WORDING,
     subject="tile_sides",
+    gaps=False,
 )
 employee_cards_of_level = components.number(
     "employee_cards_of_level",

@@ -96,6 +96,7 @@ owner_may_remove = decorations.permission(
     "May a player take back a marker during the game?",
     effect=Effect.PLAY,
     near=("decorations_per_action",),
+    gaps=False,
 )
 cannot_pay = decorations.permission(
     "may_act_without_money",
@@ -115,7 +116,7 @@ counts_as_presence = all_halls.fact(
     "Is a player present in a hall by having this?",
     presence,
     effect=Effect.SCORE,
-    subject="counts_as_presence",
+    subject="all_halls_bonus",
 )
 all_halls_from = all_halls.fact(
     "all_halls_bonus_with",
@@ -146,7 +147,8 @@ may_take_all_halls = all_halls.permission(
     subject="all_halls_bonus",
 )
 all_halls_is_decoration = all_halls.fact(
-    "all_halls_is_decoration", "Is a marker on this bonus a decoration?", effect=Effect.SCORE
+    "all_halls_is_decoration", "Is a marker on this bonus a decoration?", effect=Effect.SCORE,
+    subject="all_halls_bonus",
 )
 all_halls_none_left = all_halls.fact(
     "all_halls_space_for_everyone",
@@ -155,7 +157,8 @@ all_halls_none_left = all_halls.fact(
     near=("all_halls_space_taken", "may_hold_all_halls_space"),
 )
 all_halls_points_when = all_halls.fact(
-    "all_halls_points_at_end", "Do the points of this bonus count at the end of the game?", effect=Effect.SCORE
+    "all_halls_points_at_end", "Do the points of this bonus count at the end of the game?", effect=Effect.SCORE,
+    subject="all_halls_bonus",
 )
 all_halls_kept = all_halls.permission(
     "all_halls_lost_when_leaving",
@@ -164,16 +167,19 @@ all_halls_kept = all_halls.permission(
     effect=Effect.SCORE,
     near=("all_halls_marker_at_once",),
     subject="all_halls_lost_when_leaving",
+    gaps=False,
 )
 all_halls_order = all_halls.fact(
     "all_halls_first_come",
     "Does the first player to be present everywhere get the best space?",
     effect=Effect.SCORE,
     near=("all_halls_space_taken",),
+    gaps=False,
 )
 all_halls_first_only = all_halls.fact(
     "all_halls_only_for_first",
     "Is the bonus for the first player alone?",
     effect=Effect.SCORE,
     near=("all_halls_space_taken",),
+    gaps=False,
 )

@@ -58,6 +58,7 @@ setup_step_number = catalogue.number(
     effect=Effect.WORDING,
     subject="setup_step_numbers",
     per_text=True,
+    gaps=False,
 )
 board_side_for = catalogue.choice(
     "board_side_for",
@@ -157,10 +158,12 @@ displays_filled_in_setup = catalogue.fact(
     "Does the setup itself fill queue and displays?",
     effect=Effect.SETUP,
     near=("setup_step_number", "step_in_round_one"),
+    subject="display_first_filled",
 )
 unused_cards_returned = catalogue.fact(
     "unused_colors_stay_in_box",
     "Do the parts of colours nobody plays stay in the box?",
     effect=Effect.SETUP,
     near=("color_chosen_by_player",),
+    gaps=False,
 )

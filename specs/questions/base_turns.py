@@ -124,7 +124,7 @@ must_act_if_possible = turns.permission(
     "may_act_without_effect",
     "May a main action be chosen that cannot be carried out?",
     effect=Effect.PLAY,
-    near=("may_forgo",), gaps=False,
+    near=("may_forgo",),
 )
 
 favor_pays = favor.number(

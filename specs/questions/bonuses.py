@@ -178,6 +178,7 @@ bonus_carried_out_partly = catalogue.permission(
 bonus_main_result_usable = catalogue.fact(
     "bonus_main_result_usable", "Does what the main action of the same turn changed count for the bonus?",
     effect=Effect.PLAY, near=("use_bonus_at",),
+    gaps=False,
 )
 bonus_from_hired_card_at_once = catalogue.fact(
     "bonus_from_hired_card_at_once", "Does hiring a card give its bonus before it is played?", **PLAIN,
@@ -204,4 +205,5 @@ bonus_notion_count = catalogue.number(
 bonus_points_at_once = catalogue.fact(
     "bonus_points_at_once", "Are prestige points of a bonus used in the game gained at once?", effect=Effect.PLAY,
     near=("use_bonus_at",),
+    gaps=False,
 )

@@ -119,18 +119,22 @@ bonus_bag_source = catalogue.choice(
 )
 bonus_bag_use = catalogue.permission(
     "bonus_bag_use", "May a tile from this bonus be used so?", bag_bonus, tile_use, effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_bag_decide_at_once = catalogue.fact(
     "bonus_bag_decide_at_once", "Is the use of the drawn tile decided as soon as it is drawn?", bag_bonus,
     effect=Effect.PLAY, subject="bonus_bag_use",
+    gaps=False,
 )
 bonus_bag_pay_before_seeing = catalogue.fact(
     "bonus_bag_pay_before_seeing", "Is the price paid before the tile is seen?", effect=Effect.PLAY,
     near=("bonus_bag_price",),
+    gaps=False,
 )
 bonus_bag_tile_shown = catalogue.permission(
     "bonus_bag_tile_shown", "May, or must, the drawn tile be shown to the others when it is kept?", effect=Effect.PLAY,
     near=("bonus_bag_use",),
+    gaps=False,
 )
 bonus_bag_empty = catalogue.choice(
     "bonus_bag_empty", "What happens when there is no tile to draw for the bonus?", discard_empty, answers=WhenEmpty,
@@ -141,6 +145,7 @@ bonus_bag_empty = catalogue.choice(
 bonus_action_after = catalogue.permission(
     "bonus_action_after", "May this additional action be taken when this became of the main action?",
     action_bonus, main_done, effect=Effect.PLAY,
+    subject="bonus_moment",
 )
 bonus_action_price_due = catalogue.fact(
     "bonus_action_price_due", "Is the usual price of the action paid (less a discount of the bonus)?", action_bonus,
@@ -158,13 +163,16 @@ bonus_action_role = catalogue.permission(
 bonus_action_impossible = catalogue.choice(
     "bonus_action_impossible", "What happens when this additional action cannot be taken?", action_bonus,
     answers=Impossible, effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_discounts_add = catalogue.fact(
     "bonus_discounts_add", "Can the discounts of two bonuses be combined on one action?", effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_acquire_price_follows = catalogue.fact(
     "bonus_acquire_price_follows", "Is the additional tile priced by the tiles then left in its segment?",
     effect=Effect.PLAY, near=("bonus_action_price_due",),
+    subject="bonus_action_price_due",
 )
 
 # Making a garment.
@@ -178,10 +186,12 @@ bonus_make_saves_both = catalogue.fact(
 )
 bonus_make_saving_use = catalogue.permission(
     "bonus_make_saving_use", "May, or must, the saving be used?", make_bonus, effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_make_other_garment = catalogue.permission(
     "bonus_make_other_garment", "May the bonus make a garment that needs none of the named silks?", make_bonus,
     effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_make_master_garment = catalogue.permission(
     "bonus_make_master_garment", "May the bonus of a card of this role make a garment that requires a master?",
@@ -194,6 +204,7 @@ bonus_make_to_master_space = catalogue.permission(
 bonus_make_use = catalogue.permission(
     "bonus_make_use", "May the player do this with a garment made by the bonus?", make_bonus, garment_use,
     effect=Effect.PLAY, near=("bonus_action_after",),
+    gaps=False,
 )
 bonus_make_notions_due = catalogue.fact(
     "bonus_make_notions_due", "Are the thread and lace of the garment given as usual?", make_bonus,
@@ -204,6 +215,7 @@ bonus_make_notions_due = catalogue.fact(
 bonus_fund_price = catalogue.number(
     "bonus_fund_price", "What does a decoration with so many Livre printed cost through this bonus?",
     fund_bonus, printed, answers=(-10, 30), unit="Livre", effect=Effect.PLAY,
+    given=printed >= 1,
 )
 bonus_fund_discount = catalogue.number(
     "bonus_fund_discount", "What discount does this bonus name?", fund_bonus, answers=(0, 20), unit="Livre",
@@ -212,6 +224,7 @@ bonus_fund_discount = catalogue.number(
 bonus_fund_refund = catalogue.fact(
     "bonus_fund_refund", "Is a discount greater than the price paid out?", fund_bonus,
     effect=Effect.PLAY, near=("bonus_fund_price",),
+    subject="bonus_fund_price",
 )
 bonus_fund_kitchen_limit = catalogue.fact(
     "bonus_fund_kitchen_limit", "Does the limit of one marker a side of the kitchen hold for this bonus?", fund_bonus,

@@ -27,7 +27,8 @@ depute_bonus = kind_of("depute_bonus", DeputeBonus)
 
 bonus_depute_from = catalogue.permission(
     "bonus_depute_from", "May this bonus depute a card that is at this place?", depute_bonus, card_place,
-    effect=Effect.PLAY, given=~card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE),
+    effect=Effect.PLAY, given=~card_place.one_of(
+        CardPlace.LEAVING, CardPlace.REMOVED, CardPlace.QUEUE),
 )
 bonus_depute_role = catalogue.permission(
     "bonus_depute_role", "May this bonus depute an employee of this role?", depute_bonus, role, effect=Effect.PLAY,
@@ -46,14 +47,17 @@ bonus_depute_own_bonus = catalogue.permission(
 )
 bonus_depute_bonus_order = catalogue.choice(
     "bonus_depute_bonus_order", "When is the deputed employee's bonus used?", answers=RemovalOrder, effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_depute_pay_order = catalogue.choice(
     "bonus_depute_pay_order", "When is the Livre for the deputed employee gained?", answers=RemovalOrder,
     effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_depute_nested = catalogue.permission(
     "bonus_depute_nested", "May the bonus of the deputed employee be one that deputes again?", depute_bonus,
     effect=Effect.PLAY, near=("bonus_depute_own_bonus",),
+    gaps=False,
 )
 bonus_depute_itself_again = catalogue.permission(
     "bonus_depute_itself_again", "When a card deputes itself by its bonus, may that bonus be used once more?",
@@ -78,8 +82,10 @@ bonus_depute_hand_main = catalogue.permission(
 bonus_depute_used_this_round = catalogue.permission(
     "bonus_depute_used_this_round", "May the deputed card's bonus be used if it was used in this round already?",
     effect=Effect.PLAY, near=("bonus_depute_own_bonus",),
+    gaps=False,
 )
 bonus_depute_crowned = catalogue.permission(
     "bonus_depute_crowned", "May the bonus of a crowned card be used when it is deputed by a bonus?",
     effect=Effect.PLAY, near=("bonus_depute_own_bonus",),
+    gaps=False,
 )

@@ -26,10 +26,12 @@ card_level = number_of("card_level", 1, 6)
 bonus_crowned = catalogue.fact(
     "bonus_crowned", "Is this bonus one that counts at the end of the game only?", bonus, effect=Effect.PLAY,
     subject="crowned_bonuses",
+    gaps=False,
 )
 card_crowned = catalogue.fact(
     "card_crowned", "Do employees of this level and role bear a crown?", card_level, role, effect=Effect.PLAY,
     subject="crowned_bonuses",
+    gaps=False,
 )
 crowned_background = catalogue.choice(
     "crowned_background", "What background has a bonus that counts at the end?", answers=Backing, effect=Effect.WORDING,
@@ -55,6 +57,7 @@ end_bonus_card_at = catalogue.fact(
 end_bonus_times = catalogue.number(
     "end_bonus_times", "How many times does a crowned card count in the final scoring?", answers=(0, 10), unit="times",
     effect=Effect.SCORE,
+    gaps=False,
 )
 end_bonus_use = catalogue.permission(
     "end_bonus_use", "May, or must, a player score a crowned card?", effect=Effect.SCORE,
@@ -62,6 +65,7 @@ end_bonus_use = catalogue.permission(
 end_bonus_team_counts_itself = catalogue.fact(
     "end_bonus_team_counts_itself", "Does the crowned card itself count for team size?", effect=Effect.SCORE,
     near=("bonus_team_gain",),
+    gaps=False,
 )
 end_bonus_notion_points = catalogue.number(
     "end_bonus_notion_points", "How many prestige points do so many thread and lace give, at most?", thread, lace,
@@ -98,4 +102,5 @@ end_bonus_garment_counts_twice = catalogue.fact(
 end_bonus_garment_in_two_sets = catalogue.fact(
     "end_bonus_garment_in_two_sets", "Can one garment be in two sets of the same card?", effect=Effect.SCORE,
     near=("end_bonus_master_guest_points", "end_bonus_couple_points"),
+    gaps=False,
 )

@@ -67,6 +67,7 @@ bonus_decorations_gain = catalogue.number(
 bonus_decorations_count_all_halls = catalogue.fact(
     "bonus_decorations_count_all_halls", "Does the marker in the bonus for all halls count as a decoration here?",
     decoration_bonus, effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_decorations_of_others = catalogue.fact(
     "bonus_decorations_of_others", "Do decorations of other players count for the bonus?", **PLAIN, gaps=False,
@@ -82,6 +83,7 @@ bonus_garments_gain = catalogue.number(
 bonus_counts_garment = catalogue.fact(
     "bonus_counts_garment", "Does a garment at this place count for bonuses that count garments?", garment_place,
     effect=Effect.PLAY, given=garment_place.one_of(GarmentPlace.HALL, GarmentPlace.MASTER_SPACE, GarmentPlace.SOLD),
+    gaps=False,
 )
 bonus_livre_per_colour = catalogue.number(
     "bonus_livre_per_colour", "How many Livre does this bonus give for each garment of this colour?",
@@ -94,6 +96,7 @@ bonus_prestige_per_colour = catalogue.number(
 bonus_colours_need_both = catalogue.fact(
     "bonus_colours_need_both", "Must the player have garments of both colours to gain from this bonus?", colour_bonus,
     **PLAIN,
+    gaps=False,
 )
 bonus_team_pays_in = catalogue.choice(
     "bonus_team_pays_in", "What does this bonus for team size give?", team_bonus,
@@ -102,6 +105,7 @@ bonus_team_pays_in = catalogue.choice(
 bonus_team_gain = catalogue.number(
     "bonus_team_gain", "How much does this bonus give to a team of so many cards?", team_bonus, team,
     answers=(0, 30), effect=Effect.PLAY, subject="bonus_team",
+    given=team >= 4,
 )
 bonus_team_counts = catalogue.fact(
     "bonus_team_counts", "Does a card at this place count for the team size of a bonus?", card_place,

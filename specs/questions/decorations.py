@@ -42,6 +42,7 @@ points_when = kind_of("points_when", PointsWhen)
 
 decoration_paid_to_bank = catalogue.fact(
     "decoration_paid_to_bank", "Is the price of a decoration paid to the bank?", effect=Effect.WORDING,
+    gaps=False,
 )
 decoration_price_from = catalogue.choice(
     "decoration_price_from", "What decides the price of a decoration?", answers=PriceFrom, effect=Effect.PLAY,

@@ -70,4 +70,5 @@ bonus_sign_times = bonuses.number(
 bonus_garments_of_others = bonuses.fact(
     "bonus_garments_of_others", "Do garments of other players count for a player's bonuses?",
     effect=Effect.PLAY, near=("bonus_garments_gain",),
+    gaps=False,
 )

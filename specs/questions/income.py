@@ -72,6 +72,7 @@ income_counts_own_marker = catalogue.fact(
 income_counts_all_halls = catalogue.fact(
     "income_counts_all_halls", "Does a marker in the bonus for all halls count as a decoration for the income?",
     effect=Effect.PLAY,
+    gaps=False,
 )
 income_counts_garment = catalogue.fact(
     "income_counts_garment", "Does a garment at this place count for the side that pays by garments?", garment_place,
@@ -90,9 +91,11 @@ income_take = catalogue.permission(
 )
 income_order = catalogue.choice(
     "income_order", "In which order is the income taken?", answers=IncomeOrder, effect=Effect.PLAY,
+    gaps=False,
 )
 income_from_bank_limited = catalogue.fact(
     "income_from_bank_limited", "Is the income less when the bank has too little?", effect=Effect.PLAY,
+    gaps=False,
 )
 after_income_next_round = catalogue.fact(
     "after_income_next_round", "Does this round's income lead on to the preparation of another round?", round_number,

@@ -26,7 +26,7 @@ tile_content = kind_of("tile_content", TileContent)
 
 spaces_in_drawer = catalogue.number(
     "spaces_in_drawer", "For how many resource tiles is there room in a drawer?", answers=(1, 9), unit="tiles",
-    effect=Effect.PLAY, near=("resource_price",), gaps=False,
+    effect=Effect.PLAY, near=("resource_price",),
 )
 resource_price_counts_taken = catalogue.fact(
     "resource_price_counts_taken", "Is the tile that is taken counted for its own price?", effect=Effect.PLAY,

@@ -119,6 +119,7 @@ start_notion_instead = catalogue.permission(
 markers_handed_out_at_start = catalogue.fact(
     "markers_handed_out_at_start", "Does a player get all ownership markers at the start?", effect=Effect.SETUP,
     subject="markers_per_player",
+    gaps=False,
 )
 start_team_chosen = catalogue.permission(
     "start_team_chosen", "May a player choose which of the starting employees to begin with?", effect=Effect.PLAY,
@@ -129,6 +130,7 @@ start_team_chosen = catalogue.permission(
 start_player_undecided = catalogue.choice(
     "start_player_undecided", "Who decides on the starting player when the text's way finds no one, or several?",
     answers=Owner, effect=Effect.SETUP, near=("start_player_chosen",), editions=("deluxe-2020",),
+    gaps=False,
 )
 start_player_last_in_setup = catalogue.fact(
     "start_player_last_in_setup", "Is the starting player chosen last of all?", effect=Effect.WORDING,

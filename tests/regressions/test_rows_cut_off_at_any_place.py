@@ -4,7 +4,7 @@ More garments than the book is asked about were counted wrongly.
 The book is asked about up to sixteen garments; beyond, an amount goes on as it began. It went on in steps of sixteen,
 so that a bonus for every third garment gave five points for eighteen garments, and the crowned bonus for pairs on
 Master guest spaces, asked about up to fifteen, gave 21 for sixteen. Found by planting wrong answers into the tables.
-Decided by deluxe-pt:782-784 and 890-894.
+Decided by deluxe-pt:785-787 and 890-894.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ claim("favor.livre_taken", "389.1", "the Livre are taken with it", favor.favor_l
       why="said as an instruction")
 claim("favor.again", "393.1 395.1", "who is starting player by it can claim it again", bt.favor_kept_by_same().may)
 claim("favor.only_last", "392.1 397.1", "in an earlier round it was given back and brings no points",
-      all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7)), ~scoring.favor_points_in_earlier_round()),
+      all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7))),
       counts=dict.fromkeys((2, 4, 5, 6), "a round before the last"),
       unsaid=("denial",), why="given back it is not held at the end")
 claim("favor.no_next_start", "392.1 393.1", "the start changes when the next round begins, not without one",
@@ -176,9 +176,6 @@ claim("scoring.fireworks_two_named", "666.1 668.1", "the second is another playe
 claim("scoring.terrace_not_from_elsewhere", "655.1 657.1", "from the royal hall and no other",
       sb.terrace_from(sb.Hall.OTHER).may_not,
       unsaid=("another hall", "denial", "left the King's hall"), why="the royal hall is named twice, no other one is")
-claim("scoring.terrace_assigned", "655.1 657.1", "each player brings the garments to the fireworks",
-      sb.terrace_which_factor() == sb.Decider.OWNER,
-      unsaid=("the owner of the garments",), why="each player is the one who moves the garments")
 claim("scoring.terrace_garment_only", "632.1", "the garment's points are multiplied, nothing else",
       ~sb.terrace_multiplies_firework(),
       unsaid=("denial",), why="the points on each garment are multiplied, those of the firework are not named")

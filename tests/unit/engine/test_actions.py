@@ -11,7 +11,7 @@ from tests.table import DELUXE, ORIGINAL, Table
 both = pytest.mark.parametrize("edition", [DELUXE, ORIGINAL])
 
 
-# What each role may do (deluxe-pt:377-450, summary-pt:69-73, original-es:86-91).
+# What each role may do (deluxe-pt:434-446, summary-pt:66-68, original-es:86-91).
 
 
 @both
@@ -155,7 +155,7 @@ def test_an_employee_who_cannot_be_paid_is_not_hired(edition: str) -> None:
 
 
 def test_the_queue_is_hired_empty_and_then_no_more() -> None:
-    """Each Master hires one, the last for nothing; then the action is not there (deluxe-pt:524-538)."""
+    """Each Master hires one, the last for nothing; then the action is not there (deluxe-pt:524-533)."""
     table = Table(players=2)
     table.seat().livre = 9
     for n in range(2):
@@ -176,7 +176,7 @@ def test_the_queue_is_hired_empty_and_then_no_more() -> None:
 
 
 def test_whoever_still_has_cards_plays_on_alone() -> None:
-    """original-es:84 and deluxe-pt:365-367; after the last card comes the income, then the next round."""
+    """original-es:84 and deluxe-pt:364-370; after the last card comes the income, then the next round."""
     table = Table(players=2)
     table.team(1, reserve=("1:master-1", "1:master-2", "1:journeyman", "1:apprentice-1"))
     table.do("card 0:master-1", "main none", "card 0:journeyman", "main none", "card 0:apprentice-1", "main none")
@@ -206,7 +206,7 @@ def test_deputing_pays_by_role_and_the_card_is_gone(edition: str, card: str, pay
     ("edition", "team", "may"), [(DELUXE, 4, False), (DELUXE, 5, True), (ORIGINAL, 1, False), (ORIGINAL, 2, True)]
 )
 def test_a_team_does_not_shrink_below_its_floor(edition: str, team: int, may: bool) -> None:
-    """deluxe-pt:548-551, summary-pt:85: four and one; the card in play counts."""
+    """deluxe-pt:547-550, summary-pt:98: four and one; the card in play counts."""
     table = Table(edition)
     cards = ("0:master-1", "0:journeyman", "0:apprentice-1", "0:master-2", "0:apprentice-2")[:team]
     table.team(0, hand=cards[:1], reserve=cards[1:])
@@ -214,9 +214,10 @@ def test_a_team_does_not_shrink_below_its_floor(edition: str, team: int, may: bo
     assert ("main depute" in table.legal()) is may
 
 
-def test_the_bonus_of_a_deputed_card_is_used_a_last_time() -> None:
-    """deluxe-pt:544-547."""
-    table = Table()
+@both
+def test_the_bonus_of_a_deputed_card_is_used_a_last_time(edition: str) -> None:
+    """deluxe-pt:543-545, summary-pt:97."""
+    table = Table(edition)
     table.hold(0, "i-livre")
     table.do("card i-livre", "main depute", "bonus use")
     assert table.seat().livre == 15 + 7 + 1
@@ -234,8 +235,9 @@ def test_a_decoration_costs_its_price_and_is_marked(edition: str) -> None:
     assert table.now.owners[table.number("decoration", "statue-1")] == 0
 
 
-def test_no_decoration_is_funded_twice_or_unpaid() -> None:
-    table = Table()
+@both
+def test_no_decoration_is_funded_twice_or_unpaid(edition: str) -> None:
+    table = Table(edition)
     table.own(1, "left-1")
     table.seat().livre = 5
     table.do("card 0:apprentice-1", "main fund")
@@ -245,7 +247,7 @@ def test_no_decoration_is_funded_twice_or_unpaid() -> None:
 @both
 @pytest.mark.parametrize(("own", "other"), [("left-1", "left-2"), ("right-1", "right-2")])
 def test_each_side_of_the_kitchen_takes_one_marker_of_a_player(edition: str, own: str, other: str) -> None:
-    """deluxe-pt:571-575, summary-pt:89."""
+    """deluxe-pt:575-579, summary-pt:102."""
     table = Table(edition)
     table.own(0, own)
     table.do("card 0:apprentice-1", "main fund")
@@ -257,7 +259,7 @@ def test_each_side_of_the_kitchen_takes_one_marker_of_a_player(edition: str, own
 
 @both
 def test_of_any_other_kind_a_player_funds_as_many_as_there_are(edition: str) -> None:
-    """deluxe-pt:570."""
+    """deluxe-pt:574."""
     table = Table(edition)
     table.own(0, "statue-1", "statue-2", "firework-1", "firework-2", "musician-1", "musician-2")
     table.do("card 0:apprentice-1", "main fund")
@@ -269,7 +271,7 @@ def test_of_any_other_kind_a_player_funds_as_many_as_there_are(edition: str) -> 
 
 @both
 def test_who_comes_to_be_in_all_five_halls_marks_the_best_space(edition: str) -> None:
-    """deluxe-pt:578-587: by garments and musicians; nobody holds two."""
+    """deluxe-pt:580-587: by garments and musicians; nobody holds two."""
     table = Table(edition)
     table.rent(0, h1_2="blue-2", h2_3="pink-1")
     table.own(0, "musician-3", "musician-4")

@@ -112,9 +112,10 @@ def test_the_main_action_and_the_bonus_acquire_one_after_the_other() -> None:
     assert table.seat().livre == 15 - 2 - 1
 
 
+@both
 @pytest.mark.parametrize(("card", "price"), [("i-bag-paid", 1), ("i-bag-free", 0)])
-def test_a_tile_is_drawn_from_the_stock(card: str, price: int) -> None:
-    table = used(holding(card), card)
+def test_a_tile_is_drawn_from_the_stock(edition: str, card: str, price: int) -> None:
+    table = used(holding(card, edition), card)
     assert len(table.legal()) == len(PARTS.resources)
     table.do("draw orange")
     assert table.seat().livre == 15 - price
@@ -207,7 +208,7 @@ def test_garments_on_the_board_are_counted(edition: str, card: str, garments: in
     ],
 )
 def test_decorations_are_counted(edition: str, card: str, decorations: int, livre: int, points: int) -> None:
-    """The bonus for all halls is no decoration (deluxe-pt:770-775)."""
+    """The bonus for all halls is no decoration (deluxe-pt:772-776)."""
     table = holding(card, edition)
     table.own(0, *("statue-1", "firework-2", "left-1", "musician-4")[:decorations])
     table.now.all_halls = (0, NOBODY)
@@ -220,7 +221,7 @@ def test_decorations_are_counted(edition: str, card: str, decorations: int, livr
 
 # By the size of the team.
 
-SIZES = [(4, 0), (5, 1), (6, 1), (7, 2), (8, 2), (9, 3), (10, 3), (11, 4), (12, 4)]
+SIZES = [(1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (6, 1), (7, 2), (8, 2), (9, 3), (10, 3), (11, 4), (12, 4)]
 MANY = ("i-livre", "i-notion", "i-bag-free", "i-acquire", "ii-make", "ii-colours", "v-silk")
 
 
@@ -270,7 +271,7 @@ def test_a_discount_makes_affordable_what_was_not() -> None:
 @both
 @pytest.mark.parametrize(("card", "price"), [("iv-exchange", 4), ("vi-exchange", 3)])
 def test_livre_are_exchanged_for_points(edition: str, card: str, price: int) -> None:
-    """Without limit (deluxe-pt:831-833, 866-868)."""
+    """Without limit (deluxe-pt:831-833, 863-865)."""
     table = used(holding(card, edition, livre=50), card)
     assert table.legal() == [f"exchange {n}" for n in range(1, 50 // price + 1)]
     table.do(f"exchange {50 // price}")
@@ -328,7 +329,7 @@ def test_a_single_blue_roll_is_worth_nothing() -> None:
 
 @pytest.mark.parametrize("bonus", CROWNED)
 def test_a_crowned_bonus_is_not_used_in_the_game(bonus: Bonus) -> None:
-    """deluxe-pt:382-386; nor when its card is deputed (ruling bonuses.crowned_when_deputed)."""
+    """deluxe-pt:381-384; nor when its card is deputed (ruling bonuses.crowned_when_deputed)."""
     card = bonus.name.lower().replace("_", "-")
     table = holding(card)
     rent(table, "blue-2", "pink-1")

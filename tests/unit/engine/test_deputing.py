@@ -26,14 +26,17 @@ def cards(table: Table) -> set[str]:
 
 
 @both
-def test_level_one_deputes_any_card_of_the_team_for_nothing(edition: str) -> None:
+@pytest.mark.parametrize("gone", ["0:master-1", "0:journeyman", "i-notion"])
+def test_level_one_deputes_any_card_of_the_team_for_nothing(edition: str, gone: str) -> None:
     """deluxe-pt:723-729: from hand, reserve and discard pile, or itself."""
     table = team("i-depute", "i-notion", edition=edition, pile=("i-livre",))
     table.do("card i-depute", "main none", "bonus use")
     assert set(table.legal()) == {f"depute {c}" for c in ("i-depute", "i-notion", "i-livre", *RESERVE)}
-    table.do("depute 0:master-1")
+    table.do(f"depute {gone}")
+    if "bonus leave" in table.legal():
+        table.do("bonus leave")
     assert table.seat().livre == 15
-    assert "0:master-1" not in cards(table)
+    assert gone not in cards(table)
     assert "i-depute" in cards(table)
 
 
@@ -50,7 +53,7 @@ def test_the_bonus_of_whom_level_one_deputes_may_be_used_at_once(edition: str) -
 @both
 @pytest.mark.parametrize(("gone", "pays"), [("0:master-1", 8), ("0:journeyman", 5), ("0:apprentice-2", 2)])
 def test_level_two_pays_by_role_and_the_bonus_is_not_used(edition: str, gone: str, pays: int) -> None:
-    """deluxe-pt:761-769."""
+    """deluxe-pt:763-771."""
     table = team("ii-depute", edition=edition)
     table.fill(("blue",))
     table.do("card ii-depute", "main none", "bonus use", f"depute {gone}")
@@ -129,7 +132,7 @@ def test_a_card_deputed_by_the_main_action_deputes_another_but_not_itself() -> N
 
 @pytest.mark.parametrize(("edition", "size"), [(DELUXE, 4), (ORIGINAL, 1)])
 def test_a_team_at_its_floor_does_not_depute_by_a_bonus(edition: str, size: int) -> None:
-    """deluxe-pt:548-551; the original by ruling deputing.floor_original. The card in play counts."""
+    """deluxe-pt:547-550; the original by ruling deputing.floor_original. The card in play counts."""
     table = team("i-depute", edition=edition, reserve=RESERVE[: size - 1])
     table.do("card i-depute", "main none")
     assert table.legal()[0].startswith("card 1:")

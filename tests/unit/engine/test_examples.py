@@ -50,7 +50,7 @@ def test_eva_takes_two_cards_and_one_of_a_new_reserve(edition: str) -> None:
 
 
 def test_exactly_three_cards_are_taken_and_no_new_reserve_is_made() -> None:
-    """deluxe-pt:326-329 and original-es:76-79."""
+    """deluxe-pt:330-333 and original-es:78-79."""
     table = Table()
     three = ("0:master-1", "0:master-2", "0:journeyman")
     table.team(0, reserve=three, pile=("0:apprentice-1", "0:apprentice-2"))
@@ -104,7 +104,7 @@ def test_mike_makes_the_blue_gown() -> None:
 
 
 def test_only_a_master_makes_the_blue_gown() -> None:
-    """deluxe-pt:473-474."""
+    """deluxe-pt:474-475."""
     table = Table()
     table.hang(w3="blue-gown")
     table.keep(0, "blue-pair", "blue-green")
@@ -136,7 +136,7 @@ def test_two_statues_of_mike_give_twelve_points() -> None:
 
 
 def test_a_third_statue_would_have_counted_the_last_garment() -> None:
-    """deluxe-pt:651-653 says why the seventh garment gives nothing."""
+    """deluxe-pt:650-653 says why the seventh garment gives nothing."""
     table = Table()
     table.own(MIKE, "statue-1", "statue-2", "statue-3")
     table.rent(MIKE, **SEVEN)

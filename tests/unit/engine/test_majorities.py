@@ -1,4 +1,4 @@
-"""Majorities in halls and among fireworks: every way to be tied (deluxe-pt:665-668, 680-700, summary-pt:111-112)."""
+"""Majorities in halls and among fireworks: every way to be tied (deluxe-pt:665-675, 687-704, summary-pt:125-126)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_most_and_second_most_garments_give_the_two_numbers(edition: str) -> Non
 
 @both
 def test_two_players_score_the_first_place_only(edition: str) -> None:
-    """deluxe-pt:697-700 and summary-pt:111."""
+    """deluxe-pt:702-704 and summary-pt:125."""
     assert hall({0: 2, 1: 1}, players=2, edition=edition) == {0: 9}
     assert hall({0: 2, 1: 2}, players=2, edition=edition) == {0: 9, 1: 9}
 
@@ -81,7 +81,7 @@ def test_the_musician_wins_a_tie_that_the_spaces_leave(edition: str) -> None:
 def test_a_tie_that_nothing_breaks_gives_all_the_full_points_and_no_second_place(
     edition: str, musician: int | None
 ) -> None:
-    """deluxe-pt:691-695; an outsider's musician changes nothing (ruling scoring.outsiders_musician)."""
+    """deluxe-pt:694-701; an outsider's musician changes nothing (ruling scoring.outsiders_musician)."""
     assert hall({0: 1, 1: 1, 2: 1}, {0: 1, 1: 1}, musician, edition=edition) == {0: 9, 1: 9}
 
 
@@ -164,6 +164,6 @@ def test_the_dearest_firework_wins_a_tie(edition: str, order: tuple[int, int, in
 
 @both
 def test_two_players_score_the_first_place_among_fireworks_only(edition: str) -> None:
-    """deluxe-pt:666-668."""
+    """deluxe-pt:673-675."""
     assert fireworks(0, 0, 1, players=2, edition=edition) == {0: 7}
     assert fireworks(0, 1, players=2, edition=edition) == {1: 7}

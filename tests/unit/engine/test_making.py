@@ -33,7 +33,7 @@ def test_the_price_is_that_of_the_window(edition: str, window: int, price: int) 
 
 @both
 def test_a_sold_garment_pays_its_value_and_is_discarded(edition: str) -> None:
-    """summary-pt:81, deluxe-pt:509-511."""
+    """summary-pt:89, deluxe-pt:508-509."""
     table = made(with_blue(edition), "0:journeyman").do("sell")
     assert table.seat().livre == 15 + 6
     assert table.names("garment", table.now.rags) == {"blue-2"}
@@ -63,7 +63,7 @@ def test_the_reward_of_a_space_is_gained_at_once(space: str, gains: tuple[int, i
 
 @both
 def test_a_tile_as_reward_costs_nothing_and_is_decided_at_once(edition: str) -> None:
-    """deluxe-pt:501-504; where the summary is silent, borrowed."""
+    """deluxe-pt:499-506; where the summary is silent, borrowed."""
     table = with_blue(edition)
     table.seat().livre = 0
     table.fill(("blue", "green", "orange"), ("pink", "mixed"))
@@ -100,7 +100,7 @@ def full(table: Table, *, but: tuple[str, ...] = ()) -> None:
 
 @both
 def test_without_a_free_space_a_garment_must_be_sold(edition: str) -> None:
-    """deluxe-pt:515-516."""
+    """deluxe-pt:513-514."""
     table = with_blue(edition)
     full(table)
     assert made(table, "0:master-1").legal() == ["sell"]
@@ -122,7 +122,7 @@ def test_with_master_spaces_alone_a_journeyman_must_sell(card: str, fates: list[
 
 
 def test_every_choice_of_tiles_of_which_none_is_needless_can_be_spent() -> None:
-    """Ruling garments.no_needless_tile; surplus rolls are lost (deluxe-pt:460-462)."""
+    """Ruling garments.no_needless_tile; surplus rolls are lost (deluxe-pt:462-464)."""
     table = Table()
     table.hang(w6="blue-4")
     table.keep(0, "mixed", "blue-pair", "pink", "spare-1")
@@ -131,7 +131,7 @@ def test_every_choice_of_tiles_of_which_none_is_needless_can_be_spent() -> None:
 
 
 def test_thread_and_lace_come_from_markers_only() -> None:
-    """deluxe-pt:468-471: a tile gives silk, whatever its lower half shows."""
+    """deluxe-pt:470-472: a tile gives silk, whatever its lower half shows."""
     table = Table()
     table.hang(w6="orange-4")
     table.keep(0, "orange")
@@ -171,7 +171,7 @@ def by_bonus(card: str, garment: str, *tiles: str, livre: int = 15, edition: str
 @both
 @pytest.mark.parametrize("saved", ["blue", "pink"])
 def test_level_two_saves_one_blue_or_pink_roll(edition: str, saved: str) -> None:
-    """deluxe-pt:753-760."""
+    """deluxe-pt:754-762."""
     tile = {"blue": "pink", "pink": "spare-1"}[saved]
     table = by_bonus("ii-make", "blue-4", tile, edition=edition).do("bonus use", "window 5")
     color = {"blue": "common-gown", "pink": "common-coat"}[saved]
@@ -208,14 +208,14 @@ def test_level_two_saves_nothing_on_other_silk(garment: str) -> None:
     ],
 )
 def test_level_four_saves_up_to_two_green_rolls(garment: str, tiles: tuple[str, ...], saves: list[str]) -> None:
-    """deluxe-pt:815-822."""
+    """deluxe-pt:815-823."""
     table = by_bonus("iv-make", garment, *tiles).do("bonus use", "window 5")
     assert table.legal() == saves
 
 
 @pytest.mark.parametrize("card", ["ii-make", "iv-make"])
 def test_no_garment_with_a_golden_thimble_is_made_by_a_bonus(card: str) -> None:
-    """deluxe-pt:759-760 and 821-822, whatever the role of the card."""
+    """deluxe-pt:761-762 and 822-823, whatever the role of the card."""
     table = by_bonus(card, "orange-2", "orange-pair")
     assert table.legal()[0].startswith("card 1:")
 

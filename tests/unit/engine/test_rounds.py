@@ -27,7 +27,7 @@ def preparing(*steps: int, edition: str = DELUXE) -> Table:
 @both
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_begins_alike(edition: str, players: int) -> None:
-    """deluxe-pt:190-262, summary-pt:29-46: 15 Livre, a thread, a lace, five cards in the reserve."""
+    """deluxe-pt:145-170, summary-pt:27-33: 15 Livre, a thread, a lace, five cards in the reserve."""
     game = game_of(edition, players)
     new = game.new_game()
     assert len(new.seats) == players
@@ -106,7 +106,7 @@ def test_empty_spaces_are_filled_from_the_left_and_tiles_stay(edition: str) -> N
 
 @both
 def test_discarded_tiles_come_back_when_none_is_left(edition: str) -> None:
-    """deluxe-pt:299-302: only then, and filling goes on with them."""
+    """deluxe-pt:303-307: only then, and filling goes on with them."""
     table = preparing(RESOURCES, edition=edition)
     table.fill(("blue", "pink", "green", "orange"), ("mixed", "green-pair"))
     table.now.stock = table.numbers("tile", ("spare-1",))
@@ -135,7 +135,7 @@ def test_discarded_tiles_stay_where_they_are_as_long_as_there_are_others() -> No
 
 @both
 def test_two_on_the_right_are_discarded_the_others_slide_and_the_left_is_filled(edition: str) -> None:
-    """deluxe-pt:305-314."""
+    """deluxe-pt:308-316."""
     table = preparing(GARMENTS, edition=edition)
     table.hang(w1="blue-2", w3="pink-1", w5="green-1", w6="orange-1")
     table.do("hang blue-3", "hang blue-4", "hang pink-2", "hang pink-3")
@@ -146,7 +146,7 @@ def test_two_on_the_right_are_discarded_the_others_slide_and_the_left_is_filled(
 
 @both
 def test_discarded_garments_come_back_when_the_bag_is_empty(edition: str) -> None:
-    """deluxe-pt:315-318: those just discarded, too; then the windows on the left stay empty."""
+    """deluxe-pt:317-319: those just discarded, too; then the windows on the left stay empty."""
     table = preparing(GARMENTS, edition=edition)
     table.hang(w4="blue-2", w6="orange-1")
     table.now.bag = table.numbers("garment", ("green-1",))
@@ -172,7 +172,7 @@ def test_an_empty_display_discards_nothing() -> None:
 
 @both
 def test_nothing_is_acquired_made_or_hired_where_nothing_is_shown(edition: str) -> None:
-    """deluxe-pt:421-422, 513-514, 536-538."""
+    """deluxe-pt:421-422, 511-512, 532-533."""
     table = Table(edition)
     table.keep(0, "blue", "pink", "green", "orange")
     table.do("card 0:master-1")
@@ -219,7 +219,7 @@ def test_the_played_card_lies_on_the_discard_pile_at_the_end_of_the_turn() -> No
 
 
 def test_a_main_action_and_a_bonus_can_both_be_given_up() -> None:
-    """deluxe-pt:373-375."""
+    """deluxe-pt:375-376."""
     table = Table()
     table.do("card 0:apprentice-1", "main none", "bonus leave")
     assert (table.seat().livre, table.seat().thread) == (15, 1)
@@ -227,7 +227,7 @@ def test_a_main_action_and_a_bonus_can_both_be_given_up() -> None:
 
 @both
 def test_there_is_income_after_the_last_round_and_then_the_scoring(edition: str) -> None:
-    """deluxe-pt:603-604."""
+    """deluxe-pt:604-605."""
     table = Table(edition)
     table.now.round = 7
     for n in range(3):

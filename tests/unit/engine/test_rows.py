@@ -45,7 +45,7 @@ def gained(table: Table, card: str) -> tuple[int, int]:
 
 @both
 def test_garments_give_for_each_for_two_or_for_three(edition: str) -> None:
-    """deluxe-pt:782-784, 840-849."""
+    """deluxe-pt:785-787, 836-837, 847-849."""
     for n in range(MANY + 1):
         for card, gain in (
             ("iii-garments", (0, n // 3)),
@@ -59,7 +59,7 @@ def test_garments_give_for_each_for_two_or_for_three(edition: str) -> None:
 
 @both
 def test_decorations_give_for_each_or_for_two_and_the_marker_for_all_halls_nothing(edition: str) -> None:
-    """deluxe-pt:770-781, 842-846."""
+    """deluxe-pt:772-784, 840-846."""
     for n in range(12):
         for card, gain in (
             ("ii-decorations", (0, n // 2)),
@@ -102,7 +102,7 @@ def test_a_discount_is_taken_off_every_price(edition: str, card: str, discount: 
 
 @both
 def test_what_a_bonus_saves_on_each_silk(edition: str) -> None:
-    """deluxe-pt:753-760, 815-822: one blue or pink roll, or up to two green ones, as far as they are needed."""
+    """deluxe-pt:754-762, 815-823: one blue or pink roll, or up to two green ones, as far as they are needed."""
     for color, need in itertools.product(range(4), range(5)):
         a, b, c, d = (need * (n == color) for n in range(4))
         garment = replace(PARTS.garments[1], silk=(a, b, c, d))
@@ -163,7 +163,7 @@ def test_every_team_above_its_floor_may_shrink(edition: str, size: int) -> None:
 
 
 def test_deluxe_pays_what_is_printed_on_the_card() -> None:
-    """deluxe-pt:541-543; the original names amounts by role (summary-pt:83)."""
+    """deluxe-pt:538-540; the original names amounts by role (summary-pt:96)."""
     team = tuple(replace(c, pays=c.pays + 1) for c in PARTS.start_team)
     for edition, pays in ((DELUXE, 11), (ORIGINAL, 10)):
         table = Table(edition, parts=replace(PARTS, start_team=team))
@@ -173,7 +173,7 @@ def test_deluxe_pays_what_is_printed_on_the_card() -> None:
 
 @both
 def test_income_by_sides_of_the_kitchen(edition: str) -> None:
-    """deluxe-pt:588-602: five; left by decorations of every kind, right by garments in all halls."""
+    """deluxe-pt:592-603: five; left by decorations of every kind, right by garments in all halls."""
     for decorations, garments in itertools.product((0, 1, 2, 3, 4, 5, 9, 11), (0, 1, 2, 3, 4, 5, 6, 12)):
         for side in (None, *KitchenSide):
             table = Table(edition)
@@ -211,7 +211,7 @@ def test_there_is_income_in_every_round(edition: str, number: int) -> None:
 @both
 @pytest.mark.parametrize("done", [0, 1, 5, 6])
 def test_each_round_is_prepared_in_its_order(edition: str, done: int) -> None:
-    """Favor, employees, tiles, garments; in round one no favor is given back (deluxe-pt:281, ruling of round one)."""
+    """Favor, employees, tiles, garments; in round one no favor is given back (deluxe-pt:282, ruling of round one)."""
     table = Table(edition)
     table.now.round, table.now.favor, table.now.start = done, 1, 0
     table.hang(w1="blue-2", w6="blue-3")
@@ -314,7 +314,7 @@ def test_each_kind_of_decoration_gives_its_points(edition: str) -> None:
 @both
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_first_and_second_place_by_the_number_of_players(edition: str, players: int) -> None:
-    """deluxe-pt:666-668, 697-700: a second place from three players on."""
+    """deluxe-pt:673-675, 702-704: a second place from three players on."""
     table = Table(edition, players)
     table.rent(0, h1_2="blue-2", h1_3="blue-3")
     table.rent(1, h1_4="pink-1")

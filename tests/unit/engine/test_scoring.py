@@ -23,7 +23,7 @@ STEPS = list(ScoringStep)
     [(0, 0, 0), (9, 0, 9), (10, 1, 0), (25, 2, 5), (60, 6, 0), (61, 6, 1), (119, 11, 9), (120, 12, 0), (1234, 123, 4)],
 )
 def test_ten_livre_are_a_point_and_the_rest_is_kept(edition: str, livre: int, points: int, left: int) -> None:
-    """deluxe-pt:669-672, summary-pt:107."""
+    """deluxe-pt:676-679, summary-pt:121."""
     table = Table(edition)
     for n in range(3):
         table.seat(n).livre = 0
@@ -46,7 +46,7 @@ def crowned(card: str, edition: str = DELUXE, *, others: tuple[str, ...] = ()) -
     ("size", "points"), [(4, 0), (5, 2), (6, 2), (7, 5), (8, 5), (9, 8), (10, 8), (11, 11), (12, 11)]
 )
 def test_a_large_team_gives_points_and_the_card_counts_itself(edition: str, size: int, points: int) -> None:
-    """deluxe-pt:874-885."""
+    """deluxe-pt:874-884."""
     others = ("0:master-1", "0:master-2", "0:journeyman", "0:apprentice-1", "i-livre", "i-notion", "i-acquire")
     more = ("ii-make", "ii-colours", "v-silk", "iv-make")
     table = crowned("vi-team", edition, others=(*others, *more)[: size - 1])
@@ -56,7 +56,7 @@ def test_a_large_team_gives_points_and_the_card_counts_itself(edition: str, size
 @both
 @pytest.mark.parametrize(("thread", "lace", "points"), [(0, 4, 0), (1, 1, 3), (3, 2, 6), (20, 25, 60)])
 def test_sets_of_thread_and_lace_are_given_up_for_points(edition: str, thread: int, lace: int, points: int) -> None:
-    """deluxe-pt:886-889."""
+    """deluxe-pt:885-888."""
     table = crowned("vi-notions", edition)
     own = table.seat()
     own.thread, own.lace = thread, lace
@@ -68,7 +68,7 @@ def test_sets_of_thread_and_lace_are_given_up_for_points(edition: str, thread: i
 @both
 @pytest.mark.parametrize(("held", "points"), [(0, 0), (1, 0), (2, 3), (3, 3), (4, 6)])
 def test_pairs_on_master_guest_spaces_give_points(edition: str, held: int, points: int) -> None:
-    """deluxe-pt:890-894."""
+    """deluxe-pt:889-894."""
     table = crowned("vi-master-guests", edition)
     spaces = ("h1_1", "h2_6", "h3_1", "h5_6")
     names = ("blue-2", "green-1", "pink-1", "orange-1")
@@ -88,7 +88,7 @@ def test_pairs_on_master_guest_spaces_give_points(edition: str, held: int, point
     ],
 )
 def test_pairs_of_a_gown_and_a_coat_give_points(edition: str, garments: tuple[str, ...], points: int) -> None:
-    """deluxe-pt:895-901: blue and green are gowns, pink and orange coats."""
+    """deluxe-pt:895-903: blue and green are gowns, pink and orange coats."""
     table = crowned("vi-couples", edition)
     table.rent(0, **dict(zip(("h1_1", "h1_2", "h4_2", "h5_3"), garments, strict=False)))
     assert table.score(ScoringStep.EMPLOYEE_BONUSES) == ({0: points} if points else {})
@@ -137,7 +137,7 @@ def test_each_firework_takes_one_garment_of_the_royal_hall(edition: str) -> None
 
 
 def test_the_terrace_multiplies_the_points_of_its_garments() -> None:
-    """deluxe-pt:633-635: by the factor of the firework; its own points are not multiplied."""
+    """deluxe-pt:632-634: by the factor of the firework; its own points are not multiplied."""
     table = at_the_terrace().do("admire h1-1", "admire h1-2", "admire h1-3")
     # The dearest firework comes first: 4 points three times, 2 twice; orange-2 stays where it is.
     expected = 4 * 3 + 2 * 2 + 5 + (1 + 5)
@@ -173,9 +173,10 @@ def test_without_a_firework_nobody_goes_to_the_terrace() -> None:
         (2, ("blue-2", "pink-1", "green-1", "orange-1", "orange-3"), 10),
     ],
 )
-def test_each_statue_has_a_set_of_its_own(statues: int, garments: tuple[str, ...], points: int) -> None:
+@both
+def test_each_statue_has_a_set_of_its_own(edition: str, statues: int, garments: tuple[str, ...], points: int) -> None:
     """deluxe-pt:639-646."""
-    table = Table()
+    table = Table(edition)
     table.own(0, *("statue-1", "statue-2", "statue-3")[:statues])
     table.rent(0, **dict(zip(("h1_1", "h1_2", "h4_2", "h5_3", "h2_2"), garments, strict=False)))
     assert table.score(ScoringStep.STATUES) == ({0: points} if points else {})
@@ -219,7 +220,7 @@ def test_markers_on_garments_decorations_and_all_halls_give_their_points(edition
 def test_livre_left_over_break_a_tie(
     edition: str, points: tuple[int, ...], livre: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    """deluxe-pt:636-638; still tied players win together (ruling end.shared_win)."""
+    """deluxe-pt:635-637; still tied players win together (ruling end.shared_win)."""
     table = Table(edition)
     for n in range(3):
         own = table.seat(n)
@@ -227,9 +228,10 @@ def test_livre_left_over_break_a_tie(
     assert table.game.winners(table.now) == winners
 
 
-def test_the_steps_come_in_their_order() -> None:
-    """Money, crowned bonuses and favor, halls, fireworks, terrace, statues, markers (deluxe-pt:620-700)."""
-    table = Table()
+@both
+def test_the_steps_come_in_their_order(edition: str) -> None:
+    """Money, crowned bonuses and favor, halls, fireworks, terrace, statues, markers (deluxe-pt:624-704)."""
+    table = Table(edition)
     table.now.round = 7
     table.now.favor = 1
     table.team(0, pile=("0:master-1", "0:master-2", "0:journeyman", "0:apprentice-1", "vi-team"))

@@ -30,7 +30,7 @@ def test_nobody_sees_in_which_order_things_come(edition: str) -> None:
 
 
 def test_points_may_be_hidden_in_the_original_only() -> None:
-    """original-es:58-59 and ruling general.points_hidden; Deluxe has a points track."""
+    """original-es:44-45 and ruling general.points_hidden; Deluxe has a points track."""
     for edition, shown in ((DELUXE, 7), (ORIGINAL, None)):
         table = Table(edition)
         table.seat(1).points = 7
@@ -55,7 +55,7 @@ def test_a_drawn_tile_is_seen_by_who_drew_it_alone(edition: str) -> None:
 
 @both
 def test_a_hand_is_chosen_unseen(edition: str) -> None:
-    """deluxe-pt:321-322."""
+    """deluxe-pt:322-323."""
     views = []
     for hand in (("0:master-1", "0:master-2", "0:journeyman"), ("0:master-1", "0:apprentice-1", "0:apprentice-2")):
         table = Table(edition)
