@@ -26,7 +26,8 @@ from specs.notation import Notation
 from specs.parts import Parts
 from specs.phases.scoring import Line
 from specs.position import Action, Position
-from specs.refusals import Reason, why_not
+from specs.refusals import why_not
+from specs.refusals.reason import Reason
 from specs.setting import Setting
 from specs.tables import Tables
 from specs.views import Views

@@ -59,7 +59,8 @@ claim("income.fountain_only", "108.1 109.1", "everyone gets the basic income, an
       unsaid=("denial",), why="the fountain alone is said to bring more")
 
 # Bonuses.
-claim("turns.no_later_bonus", "62.1 62.2 70.1", "the played card's bonus comes after its action, then the card is discarded",
+claim("turns.no_later_bonus", "62.1 62.2 70.1",
+      "the played card's bonus comes after its action, then the card is discarded",
       all_of(b.use_bonus_at(b.Moment.AFTER_MAIN).may, b.use_bonus_at(b.Moment.NEXT_TURN).may_not),
       unsaid=("in a later turn", "after the main action"), why="in a later turn another card is the played one")
 claim("turns.played_bonus", "62.2 93.1", "the played card offers a bonus; a hired one goes to the hand",

@@ -300,22 +300,22 @@ claim("bonuses.iii_fund_after", "788.1", "whatever became of the main action",
       unsaid=("leave",), why="what is offered whatever became of the main action may be taken")
 claim("bonuses.iii_fund_discount", "788.1", "5 less are paid", bonus_fund_discount(FundBonus.III_FUND) == 5)
 claim("bonuses.iii_fund_paid", "788.1", "the rest of the price is due", bonus_action_price_due(ActionBonus.III_FUND))
-claim("bonuses.iii_team", "796.1 799.1", "money by the number of cards in the team: 2, 6, 10 or 14",
+claim("bonuses.iii_team", "792.1 793.1 794.1 795.1 796.1 799.1",
+      "money by the number of cards in the team: 2, 6, 10 or 14",
       (bonus_team_pays_in(TeamBonus.III_TEAM) == Currency.LIVRE) & by_team(TeamBonus.III_TEAM, 2, 6, 10, 14),
-      when=team >= 5, counts={0: "no team is smaller"}, why="the sentence and its table, run on into the next heading")
-claim("bonuses.iii_team_signs", "792.1 793.1 794.1 795.1", "the card's signs show the same sizes of teams; what they "
-      "give stood in a picture", lost=(bonus_team_gain,))
+      when=team >= 5, counts={0: "no team is smaller"},
+      why="the card's sizes of teams, the sentence and its table, run on into the next heading")
 claim("bonuses.iii_team_cards", "796.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE)
 
 # Level IV.
 claim("bonuses.page_iv", "710.1 799.1", "level IV is on page 12", bonus_listed_on_page(4) == 12)
 claim("bonuses.iv_listed", "799.1 808.1 811.1 826.1 831.1", "four bonuses of level IV are listed",
       bonuses_on_level(4) == 4, counts={4: "counted"}, why=LISTED)
-claim("bonuses.iv_team", "808.1 811.1", "money by the number of cards in the team: 1, 3, 5 or 7",
+claim("bonuses.iv_team", "804.1 805.1 806.1 807.1 808.1 811.1",
+      "money by the number of cards in the team: 1, 3, 5 or 7",
       (bonus_team_pays_in(TeamBonus.IV_TEAM) == Currency.LIVRE) & by_team(TeamBonus.IV_TEAM, 1, 3, 5, 7),
-      when=team >= 5, counts={0: "no team is smaller"}, why="the sentence and its table, run on into the next bonus")
-claim("bonuses.iv_team_signs", "804.1 805.1 806.1 807.1", "the card's signs show the same sizes of teams; what they "
-      "give stood in a picture", lost=(bonus_team_gain,))
+      when=team >= 5, counts={0: "no team is smaller"},
+      why="the card's sizes of teams, the sentence and its table, run on into the next bonus")
 claim("bonuses.iv_team_cards", "808.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE)
 claim("bonuses.iv_make", "811.1", "one additional action of making a garment",
       bonus_action_times(ActionBonus.IV_MAKE) == 1, why="the sentence runs on from the table before it")
@@ -393,13 +393,12 @@ claim("bonuses.vi_fund_after", "866.1", "whatever became of the main action",
       unsaid=("leave",), why="what is offered whatever became of the main action may be taken")
 claim("bonuses.vi_fund_discount", "866.1", "10 less are paid", bonus_fund_discount(FundBonus.VI_FUND) == 10)
 claim("bonuses.vi_fund_paid", "866.1", "the rest of the price is due", bonus_action_price_due(ActionBonus.VI_FUND))
-claim("bonuses.vi_team_signs", "870.1 871.1 872.1 873.1", "the card's signs show the same sizes of teams; what they "
-      "give stood in a picture", lost=(bonus_team_gain,))
 claim("bonuses.vi_team_end", "874.1", "it counts at the end", bonus_crowned(Bonus.VI_TEAM))
 claim("bonuses.vi_team_once", "874.1", "once", end_bonus_times() == 1)
-claim("bonuses.vi_team", "875.1", "points by the number of cards in the team: 2, 5, 8 or 11",
+claim("bonuses.vi_team", "870.1 871.1 872.1 873.1 875.1", "points by the number of cards in the team: 2, 5, 8 or 11",
       (bonus_team_pays_in(TeamBonus.VI_TEAM) == Currency.PRESTIGE) & by_team(TeamBonus.VI_TEAM, 2, 5, 8, 11),
-      when=team >= 5, counts={0: "no team is smaller"}, why="the sentence with its table")
+      when=team >= 5, counts={0: "no team is smaller"},
+      why="the card's sizes of teams, and the sentence with its table")
 claim("bonuses.vi_team_cards", "875.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE,
       why="the sentence with its table")
 claim("bonuses.vi_notions_end", "884.1", "it counts at the end", bonus_crowned(Bonus.VI_NOTIONS))

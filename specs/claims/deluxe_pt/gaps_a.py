@@ -25,7 +25,8 @@ CROWNED = (b.Bonus.VI_TEAM, b.Bonus.VI_NOTIONS, b.Bonus.VI_MASTER_GUESTS, b.Bonu
 # Parts and setup.
 claim("tile.rental_no_more", "24.1 25.1 28.1", "the rental side shows figure and points, and no more is listed",
       all_of(*(~tile_side_shows(Side.RENTAL, s) for s in (Shown.MASTER_NEEDED, Shown.RESOURCES, Shown.VALUE))),
-      unsaid=("that a Master is needed", "the resources needed", "the value in Livre", "denial",), why="the key lists what this side shows, and these stand in the other side's key alone")
+      unsaid=("that a Master is needed", "the resources needed", "the value in Livre", "denial",),
+      why="the key lists what this side shows, and these stand in the other side's key alone")
 claim("parts.no_tokens", "22.1 96.1", "of the parts that are listed, counters keep the points; no tokens are listed",
       part_count(Part.POINT_TOKENS) == 0, counts={0: "none is listed"})
 claim("parts.no_scoring_card", "22.1 67.1", "the parts listed have reference sheets and no card for the scoring",
@@ -83,11 +84,13 @@ claim("halls.completed_by_any", "581.1 583.1", "as soon as one is present everyw
       ah.all_halls_completed_by(ah.completed))
 claim("halls.first_best", "583.1", "each takes the best space still empty, so the first takes the best",
       bdec.all_halls_order())
-claim("halls.not_first_alone", "583.1 587.1", "the best of the empty spaces is taken, so there are others after the first",
+claim("halls.not_first_alone", "583.1 587.1",
+      "the best of the empty spaces is taken, so there are others after the first",
       ~bdec.all_halls_first_only())
 claim("halls.never_scored_so", "585.1", "it is no decoration and is never scored as one",
       ~ah.all_halls_counts_for_statues())
-claim("halls.not_checked_again", "583.1 584.1 627.1", "placed once present, and its points come at the end for the marker",
+claim("halls.not_checked_again", "583.1 584.1 627.1",
+      "placed once present, and its points come at the end for the marker",
       ~ah.all_halls_checked_at_end(),
       why="when it is placed and when it is scored stand apart")
 claim("halls.kept", "583.1 584.1 627.1", "placed once present, and its points come at the end for the marker",
@@ -101,7 +104,8 @@ claim("income.every_round", "272.1 275.2 276.1 604.1", "each round has its incom
 claim("income.not_sold", "597.1", "rented garments count, so sold ones do not",
       ~inc.income_counts_garment(b.GarmentPlace.SOLD),
       unsaid=("sold", "denial",), why="a garment is either rented or sold")
-claim("income.never_less", "175.1", "coins are unlimited, so that no income falls short", ~inc.income_from_bank_limited(),
+claim("income.never_less", "175.1",
+      "coins are unlimited, so that no income falls short", ~inc.income_from_bank_limited(),
       unsaid=("denial",), why="what is unlimited does not run out")
 claim("income.all_at_once", "591.1", "all players receive it then", inc.income_order() == inc.IncomeOrder.SIMULTANEOUS)
 
@@ -150,16 +154,20 @@ claim("bonuses.iv_no_other_saving", "817.1", "green is saved, so of the others n
       counts={0: "no saving is named for them"},
       unsaid=("common gown", "common coat", "rare coat",), why="the saving is named for one silk and no other")
 claim("bonuses.iv_no_second_silk", "817.1", "one silk is named, so that there is no second one to save",
-      ~ba.bonus_make_saves_both(ba.MakeBonus.IV_MAKE), unsaid=("denial",), why="the saving is named for one silk and no other")
-claim("bonuses.ii_make_use", "754.1 479.1", "the action is that of making a garment, which ends with renting or selling",
+      ~ba.bonus_make_saves_both(ba.MakeBonus.IV_MAKE), unsaid=("denial",),
+      why="the saving is named for one silk and no other")
+claim("bonuses.ii_make_use", "754.1 479.1",
+      "the action is that of making a garment, which ends with renting or selling",
       ba.bonus_make_use(ba.MakeBonus.II_MAKE, ba.garment_use).may)
-claim("bonuses.iv_make_use", "811.1 479.1", "the action is that of making a garment, which ends with renting or selling",
+claim("bonuses.iv_make_use", "811.1 479.1",
+      "the action is that of making a garment, which ends with renting or selling",
       ba.bonus_make_use(ba.MakeBonus.IV_MAKE, ba.garment_use).may, why="the sentence runs on from a table")
 claim("bonuses.master_space", "488.1", "a master guest space wants a garment that a master made, however it was made",
       ba.bonus_make_to_master_space(ba.make_bonus, role).may_not, when=~(role == Role.MASTER))
 claim("bonuses.any_role_acquires", "400.1 716.1", "any employee can acquire resources",
       ba.bonus_action_role(Action.ACQUIRE_RESOURCES, role).may)
-claim("bonuses.any_role_deputes", "535.1 723.1", "any employee can depute", ba.bonus_action_role(Action.DEPUTE, role).may)
+claim("bonuses.any_role_deputes", "535.1 723.1",
+      "any employee can depute", ba.bonus_action_role(Action.DEPUTE, role).may)
 claim("bonuses.any_role_funds", "554.1 788.1", "any employee can fund a decoration",
       ba.bonus_action_role(Action.FUND_DECORATION, role).may,
       why="the action's own line and the bonus")
@@ -175,21 +183,27 @@ claim("bonuses.i_depute_used_before", "725.1", "and whatever happened to it befo
       unsaid=("leave",), why="what is ordered is allowed")
 claim("bonuses.crowned_never", "382.1 383.1", "a crowned card gives no bonus at all during the game",
       bd.bonus_depute_crowned().may_not)
-claim("bonuses.other_after_main", "543.1 723.1 763.1", "the deputed card's bonus may be used, which deputes any of the team",
+claim("bonuses.other_after_main", "543.1 723.1 763.1",
+      "the deputed card's bonus may be used, which deputes any of the team",
       bd.bonus_depute_other_after_main(bd.depute_bonus).may,
       why="the leave of deputing and both bonuses that depute")
 claim("bonuses.team_no_others", "160.1 796.1 808.1", "the team is reserve, discard pile and hand",
       all_of(*(bg.bonus_team_counts(p) for p in (b.CardPlace.RESERVE, b.CardPlace.DISCARD, b.CardPlace.HAND)),
              *(~bg.bonus_team_counts(p) for p in (b.CardPlace.REMOVED, b.CardPlace.QUEUE))),
-      unsaid=("deputed earlier", "hiring queue", "denial",), why="the team is defined, and these places are no part of it; with both bonuses that count it")
+      unsaid=("deputed earlier", "hiring queue", "denial",),
+      why="the team is defined, and these places are no part of it; with both bonuses that count it")
 
 # Bonuses at the end.
-claim("bonuses.not_crowned", "374.1 874.1 884.1 890.1 896.1", "four are said to be for the end; the others are used in turns",
+claim("bonuses.not_crowned", "374.1 874.1 884.1 890.1 896.1",
+      "four are said to be for the end; the others are used in turns",
       ~be.bonus_crowned(b.bonus), when=~b.bonus.one_of(*CROWNED))
-claim("scoring.crowned_outside", "160.1 680.1", "crowned cards of the team score, and the team is reserve, discard and hand",
+claim("scoring.crowned_outside", "160.1 680.1",
+      "crowned cards of the team score, and the team is reserve, discard and hand",
       all_of(*(~be.end_bonus_card_at(p) for p in (b.CardPlace.REMOVED, b.CardPlace.QUEUE))),
-      unsaid=("deputed earlier", "hiring queue", "denial",), why="the team is defined, and these places are no part of it")
+      unsaid=("deputed earlier", "hiring queue", "denial",),
+      why="the team is defined, and these places are no part of it")
 claim("bonuses.counts_itself", "680.1 875.1", "all cards of the team count, and the crowned one is of the team",
       be.end_bonus_team_counts_itself(), why="the sentence with its table")
-claim("bonuses.sets_apart", "891.1 897.1", "each set is made of garments of its own", ~be.end_bonus_garment_in_two_sets(),
+claim("bonuses.sets_apart", "891.1 897.1",
+      "each set is made of garments of its own", ~be.end_bonus_garment_in_two_sets(),
       unsaid=("denial",), why="so many points for each set, and a garment makes up one")

@@ -12,6 +12,10 @@ claim("parts.no_counters", "10.1 18.1", "of the parts that are listed, tokens ke
 claim("parts.no_sheets", "10.1 22.1", "the parts listed have a card for the scoring and no reference sheets",
       part_count(Part.REFERENCE_SHEETS) == 0, counts={0: "none is listed"},
       unsaid=("reference sheets",), why="what the list of parts does not name")
+claim("parts.no_trays", "10.1 25.1",
+      "of the parts that are listed, boards are what each player has; no trays are listed",
+      part_count(Part.RESOURCE_TRAYS) == 0, counts={0: "none is listed"},
+      unsaid=("resource trays",), why="what the list of parts does not name")
 claim("setup.no_start_tiles", "32.1", "all resource tiles lie in the piles, so that a player begins with none",
       start_resource_tiles() == 0, counts={0: "all of them are in the piles"})
 claim("setup.no_start_points", "34.1 35.2 37.1",

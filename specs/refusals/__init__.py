@@ -7,37 +7,17 @@ whole games holds the two against each other: what is refused here is not among 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
 
 from specs.actions import decorations, garments, resources, staff
-from specs.actions.bonuses import exchanges
 from specs.actions.turns import ACQUIRE, DEPUTE, FAVOR, FUND, HIRE, MAINS, MAKE
 from specs.phases.preparation import revealable
 from specs.position import NOBODY, Action, Frame, Position, bits
-from specs.questions.base_decorations import own_of_kind, own_on_side
-from specs.setting import KINDS, ROLES, SIDES, Setting
+from specs.refusals.making import fate, guest_space, save, spend, window
+from specs.refusals.others import admire, depute, exchange, fund, give, team_too_small
+from specs.refusals.reason import Reason, Reasons
+from specs.setting import ROLES, Setting
 from specs.steps import Step
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """
-    Why an action is not legal.
-
-    Attributes:
-        says: What stands against it, in plain words.
-        question: The question whose answer it is; empty where no rule decides but what lies on the table.
-        case: The case of that question.
-    """
-
-    says: str
-    question: str = ""
-    case: dict[str, Any] | None = None
-
-
-Reasons = Iterator[Reason]
 
 
 def why_not(setting: Setting, position: Position, action: Action) -> Reason | None:
@@ -192,12 +172,7 @@ def _no_employee(setting: Setting, position: Position, seat: int, card: int) -> 
 
 def _no_deputing(setting: Setting, position: Position, seat: int, card: int) -> Reasons:  # noqa: ARG001
     if not staff.may_depute(setting, position, seat, 0):
-        yield _team_too_small(setting, position, seat, 0)
-
-
-def _team_too_small(setting: Setting, position: Position, seat: int, via: int) -> Reason:
-    size = setting.team(position, seat)
-    return Reason(f"a team of {size} may not shrink", "may_depute", {"deck_size": size, "via": via})
+        yield team_too_small(setting, position, seat, 0)
 
 
 def _no_decoration(setting: Setting, position: Position, seat: int, card: int) -> Reasons:  # noqa: ARG001
@@ -246,161 +221,14 @@ def _use(setting: Setting, position: Position, frame: Frame, action: Action) -> 
         yield Reason(f"the tile gives {shown.value}", "tile_sign_means", {"sign": 0 if "+" in shown.value else 1})
 
 
-def _window(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    _, seat, card, bonus = frame
-    if action[1] >= len(position.windows):
-        yield Reason(f"the display has {len(position.windows)} windows", "windows", {})
-        return
-    garment = position.windows[action[1]]
-    if garment < 0:
-        yield Reason("no garment is there", "may_make_from_empty_display", {})
-        return
-    tile, role = setting.parts.garments[garment], setting.role[card]
-    if not bonus and not setting.rule.may_make_garment_with[role][tile.master]:
-        case = {"role": role, "golden_thimble": int(tile.master)}
-        yield Reason("this garment needs another employee", "may_make_garment_with", case)
-    if bonus and tile.master and not setting.rule.bonus_make_master_garment[bonus - 1][role]:
-        yield Reason("not by this bonus", "bonus_make_master_garment", {"make_bonus": bonus - 1, "role": role})
-    if setting.parts.board.windows[action[1]] > position.seats[seat].livre:
-        yield Reason("the player cannot pay its price", "must_pay_garment_price", {})
-    if action not in garments.windows(setting, position, frame):
-        yield Reason("the player lacks silk, thread or lace", "must_spend_resources", {})
-
-
-def _save(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    if action in garments.saves(setting, position, frame):
-        return
-    color, rolls, bonus = action[1], action[2], frame[3]
-    if rolls and (color, rolls) not in garments.savings(setting, bonus, frame[4]):
-        need = min(4, setting.parts.garments[frame[4]].silk[color])
-        if not need:
-            yield Reason("the garment needs no silk of this colour", "bonus_make_saving_use", {"make_bonus": bonus - 1})
-        else:
-            case = {"make_bonus": bonus - 1, "silk": color, "needed": need}
-            yield Reason("the bonus does not save so much of this silk", "bonus_make_silk_saved", case)
-    yield Reason("the silk that would be left to pay is lacking", "must_spend_resources", {})
-
-
-def _spend(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    _, seat, _, _, garment, color, rolls = frame
-    spent = 0
-    for tile in action[1:]:
-        spent |= 1 << tile
-    if spent & ~position.seats[seat].tiles or spent.bit_count() != len(action) - 1:
-        yield Reason("only tiles the player has are spent, each once", "may_spend_tile_as_notion", {})
-    silk = setting.parts.garments[garment].silk
-    need = tuple(n - rolls * (c == color) for c, n in enumerate(silk))
-    if not setting.enough(spent, need):
-        yield Reason("the tiles lack silk that the garment needs", "must_spend_resources", {})
-    if action not in garments.spendings(setting, position, frame):
-        yield Reason("a tile is spent that is not needed", "spend_needless_tile", {})
-
-
-def _fate(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    if action not in garments.fates(setting, position, frame):
-        free = [n for n, g in enumerate(position.guests) if g < 0]
-        kind = 2 if not free else 0 if any(not setting.master_spaces >> n & 1 for n in free) else 1
-        yield Reason(
-            "no guest space is free for it" if action[0] == "rent" else "it may not be sold",
-            "may_decide_fate",
-            {"fate": int(action[0] == "sell"), "free_spaces": kind},
-        )
-
-
-def _space(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    if position.guests[action[1]] >= 0:
-        yield Reason("the space is taken", "may_put_on_occupied_space", {})
-    elif action not in garments.spaces(setting, position, frame):
-        role = setting.role[frame[2]]
-        if frame[3]:
-            case = {"make_bonus": frame[3] - 1, "role": role}
-            yield Reason("this space is for garments that a Master made", "bonus_make_to_master_space", case)
-        else:
-            case = {"role": role, "space": int(setting.master_spaces >> action[1] & 1)}
-            yield Reason("this space is for garments that a Master made", "may_put_garment_on", case)
-
-
 def _hire(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
     if action not in staff.candidates(setting, position, frame):
         yield Reason("this employee is not in the queue", "may_choose_any_in_queue", {})
 
 
-def _fund(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    if action in decorations.spaces(setting, position, frame):
-        return
-    _, seat, bonus = frame
-    space = action[1]
-    if position.owners[space] >= 0 and not setting.rule.may_fund_occupied_space:
-        yield Reason("the decoration is taken", "may_fund_occupied_space", {})
-    kind = setting.kinds[space]
-    side = setting.parts.board.decorations[space].side
-    if side is not None:
-        place = SIDES.index(side)
-        held = sum(position.owners[n] == seat for n in setting.kitchen[place])
-        if held:
-            case = {"kitchen_side": place, "own_markers_on_side": min(held, own_on_side.args[1].values[-1])}
-            yield Reason("one marker on each side is all a player may have", "may_fund_kitchen_side", case)
-    held = sum(position.owners[n] == seat for n in setting.of_kind[kind])
-    top = min(held, own_of_kind.args[1].values[-1])
-    if not setting.rule.may_fund_more_of_kind[kind][top]:
-        case = {"decoration": kind, "own_markers_of_kind": top}
-        yield Reason(f"no more of its kind: {KINDS[kind].value}", "may_fund_more_of_kind", case)
-    if bonus:
-        case = {"fund_bonus": bonus - 1, "printed": min(20, setting.parts.board.decorations[space].price)}
-        yield Reason("the player cannot pay it", "bonus_fund_price", case)
-    yield Reason("the player cannot pay it", "must_pay_decoration", {})
-
-
 def _bonus(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:  # noqa: ARG001
     if not action[1] and not setting.rule.may_forgo[1]:
         yield Reason("the bonus may not be given up", "may_forgo", {"part_of_turn": 1})
-
-
-def _exchange(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    if action not in exchanges(setting, position, frame):
-        case = {"exchange_bonus": frame[2], "returned": min(40, position.seats[frame[1]].livre)}
-        yield Reason("the player's Livre do not buy so many points", "bonus_exchange_points", case)
-
-
-def _give(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:  # noqa: ARG001
-    _, seat, given, first = frame
-    if action[0] == "enough":
-        if not given:
-            yield Reason("at least one tile is discarded", "bonus_silk_any_number", {})
-    elif not position.seats[seat].tiles >> action[1] & 1:
-        yield Reason("the player has no such tile", "bonus_silk_any_number", {})
-    elif action[1] < first:
-        yield Reason("tiles are discarded in the order of their numbers")
-
-
-def _depute(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    if action in staff.deputable(setting, position, frame):
-        return
-    _, seat, _, bonus = frame
-    if not staff.may_depute(setting, position, seat, staff.BY_BONUS):
-        yield _team_too_small(setting, position, seat, staff.BY_BONUS)
-    own = position.seats[seat]
-    if position.leaving >> action[1] & 1:
-        yield Reason("this employee is on the way out", "bonus_depute_from", {"depute_bonus": bonus, "card_place": 4})
-    if not (own.hand | own.reserve | own.pile | (1 << position.played)) >> action[1] & 1:
-        yield Reason(
-            "this employee is not in the player's team", "bonus_depute_from", {"depute_bonus": bonus, "card_place": 6}
-        )
-    yield Reason(
-        "this bonus does not depute such an employee",
-        "bonus_depute_role",
-        {"depute_bonus": bonus, "role": setting.role[action[1]]},
-    )
-
-
-def _admire(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    number = action[1]
-    if number < 0:
-        return
-    if position.guests[number] < 0 or position.guests[number] & 7 != frame[1]:
-        yield Reason("the player has no garment there", "terrace_owned_by_others", {})
-    elif number not in setting.halls[0]:
-        yield Reason("only garments of the King's hall are moved", "terrace_from", {"hall": 1})
 
 
 _REASONS: dict[str, Callable[[Setting, Position, Frame, Action], Reasons]] = {
@@ -416,18 +244,18 @@ _REASONS: dict[str, Callable[[Setting, Position, Frame, Action], Reasons]] = {
     "tile": _tile,
     "keep": _use,
     "take": _use,
-    "window": _window,
-    "save": _save,
-    "spend": _spend,
-    "rent": _fate,
-    "sell": _fate,
-    "space": _space,
+    "window": window,
+    "save": save,
+    "spend": spend,
+    "rent": fate,
+    "sell": fate,
+    "space": guest_space,
     "hire": _hire,
-    "fund": _fund,
+    "fund": fund,
     "bonus": _bonus,
-    "exchange": _exchange,
-    "give": _give,
-    "enough": _give,
-    "depute": _depute,
-    "admire": _admire,
+    "exchange": exchange,
+    "give": give,
+    "enough": give,
+    "depute": depute,
+    "admire": admire,
 }
