@@ -40,6 +40,8 @@ def _guard(place: Place, case: Mapping[str, Any], question: Question) -> BoolTer
         if name not in case:
             continue
         wanted = case[name] if isinstance(case[name], list) else [case[name]]
+        if not wanted:
+            place.to(name).wrong("at least one value", "none", "leave the name out to mean every value")
         values = [_value(place.to(name), v, domain) for v in wanted]
         fits: Any = False
         for value in values:

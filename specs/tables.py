@@ -14,7 +14,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from oracle.book import Answer, Book
-from oracle.errors import BookError
 from oracle.questions import Question
 
 MAY_NOT: Final = 0
@@ -25,12 +24,7 @@ _STRENGTH: Final = {"may not": MAY_NOT, "may": MAY, "must": MUST}
 
 
 class Tables:
-    """
-    The answers of one book.
-
-    Raises (when a question is first read):
-        BookError: The book leaves open what a game cannot be played without.
-    """
+    """The answers of one book."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
@@ -136,25 +130,3 @@ class CountingTables(Tables):
                 for rule in self._book.answer(question, case).rules:
                     found[rule.id] += times
         return found
-
-
-def stretched(row: Sequence[int], number: int) -> int:
-    """Give an amount for a number beyond what the book is asked: it goes on as it began."""
-    top = len(row) - 1
-    return row[number] if number <= top else row[top] * (number // top) + row[number % top]
-
-
-def answered(value: Any, question: str) -> Any:
-    """
-    Give an answer that a game needs.
-
-    Raises:
-        BookError: It is open.
-    """
-    if value is None:
-        raise BookError(
-            "an answer, got none: the book leaves this open and no component gives it",
-            where=question,
-            hint="decide it by a ruling of your own (--rulings FILE)",
-        )
-    return value

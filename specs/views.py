@@ -17,7 +17,7 @@ from specs.phases.scoring import Line
 from specs.position import NOBODY, Position, Seat, bits
 from specs.questions.base_components import Secret
 from specs.setting import Setting
-from specs.steps import Step
+from specs.steps import FIRST_OF_PLAYERS, Step
 
 TEXT: Final = "rococo/1"
 """What the short text of a position begins with."""
@@ -106,7 +106,8 @@ class Views:
                 if secret in hidden:
                     seat[field] = len(seat[field]) if isinstance(seat[field], list) else None
         # What is left to do can tell which tile another player draws or gives away.
-        shown["todo"] = shown["todo"][-1:] if position.todo and position.todo[-1][1:2] == (player,) else []
+        own = bool(position.todo) and position.todo[-1][0] >= FIRST_OF_PLAYERS and position.todo[-1][1] == player
+        shown["todo"] = shown["todo"][-1:] if own else []
         return shown
 
 

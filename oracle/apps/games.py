@@ -11,10 +11,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from oracle.apps.deciding import Deciding
+from oracle.engine.checker import Checker
 from oracle.engine.log import LONGEST_LINE, Reader, written
 from oracle.engine.play import CHOOSERS
 from oracle.errors import RequestError
 from specs.editions import EDITIONS, OPTIONS
+from specs.effects.by_edition import effects
+from specs.observables import event
+from specs.observer import Observer
+from specs.position import Action, Position
 from specs.reference import Reference, reference
 from specs.tables import Tables
 
@@ -121,14 +126,24 @@ def lines_of(path: Path) -> Iterator[str]:
 
 @dataclass(slots=True)
 class Tally:
-    """What was played: games, choices and draws, prestige points, and how often each rule decided if that is asked."""
+    """
+    What was played.
+
+    Attributes:
+        choices, draws: Of players, and of chance.
+        points: How often each number of prestige points was reached.
+        winners: How often each seat won.
+        decided: How often each rule decided, if that is asked.
+        violations: What the texts say must come about and did not, if that is asked: the first few.
+    """
 
     games: int = 0
     choices: int = 0
     draws: int = 0
-    points: list[int] = field(default_factory=list)
+    points: Counter[int] = field(default_factory=Counter)
     winners: Counter[int] = field(default_factory=Counter)
     decided: Counter[str] = field(default_factory=Counter)
+    violations: list[str] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
         """Count other games with these."""
@@ -138,6 +153,11 @@ class Tally:
         self.points += other.points
         self.winners += other.winners
         self.decided += other.decided
+        self.violations = (self.violations + other.violations)[:SHOWN]
+
+
+SHOWN: Final = 20
+"""So many violations are shown."""
 
 
 def name_of(seed: int) -> str:
@@ -156,7 +176,29 @@ def deciding(setup: Setup) -> Deciding:
     return _DECIDING[setup]
 
 
-def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = False) -> Tally:
+class Watch:
+    """Holds every step of games against what the texts say it must bring about."""
+
+    def __init__(self, game: Reference) -> None:
+        self._observer = Observer(game.setting.parts, game.players)
+        self._checker = Checker(effects(game.book.edition), event)
+        self.found: list[str] = []
+
+    def __call__(self, before: Position, action: Action, after: Position) -> None:
+        """Look at one step."""
+        for facts in self._observer.observe(before, action, after):
+            self.found += [str(v) for v in self._checker.check(facts)]
+
+    def taken(self) -> list[str]:
+        """Give what was found since it was last asked, at most `SHOWN` of it."""
+        found, self.found = self.found[:SHOWN], []
+        return found
+
+
+_WATCHES: dict[Setup, Watch] = {}
+
+
+def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = False, checked: bool = False) -> Tally:
     """
     Play the game of a seed, and write its log whole or not at all.
 
@@ -164,11 +206,15 @@ def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = F
 
     Args:
         rules: Whether it is counted how often each rule decided; the game is then played a second time for that.
+        checked: Whether each step is held against what the texts say it must bring about.
     """
     if setup not in _GAMES:
         _GAMES[setup] = opened(setup)
     game = _GAMES[setup]
-    lines = list(written(game, CHOOSERS[setup.strategy](seed), {"seed": seed}))
+    if checked and setup not in _WATCHES:
+        _WATCHES[setup] = Watch(game)
+    watch = _WATCHES[setup] if checked else None
+    lines = list(written(game, CHOOSERS[setup.strategy](seed), {"seed": seed}, watch))
     if directory is not None:
         target = directory / name_of(seed)
         temporary = directory / f".{target.name}.{os.getpid()}.tmp"
@@ -181,7 +227,9 @@ def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = F
     tally.draws = sum('"actor":"chance"' in line[:40] for line in lines)
     tally.choices = len(lines) - 2 - tally.draws
     outcome = json.loads(lines[-1])["outcome"]
-    tally.points = outcome["scores"]
+    tally.points = Counter(outcome["scores"])
+    if watch:
+        tally.violations = [f"seed {seed}: {found}" for found in watch.taken()]
     tally.winners = Counter(outcome["winners"])
     if rules:
         tally.decided = deciding(setup).played(CHOOSERS[setup.strategy](seed))

@@ -8,7 +8,7 @@ broken where it cannot be read as that; it is wrong where it can, and says what 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
@@ -27,11 +27,20 @@ MOST_LINES: Final = 20_000
 _DEEPEST: Final = 8
 
 
-def written(game: Playable, choose: Choose, header: Mapping[str, Any]) -> Iterator[str]:
-    """Play a game and give the lines of its log, without line ends."""
+def written(
+    game: Playable, choose: Choose, header: Mapping[str, Any], watch: Callable[[P, Any, P], None] | None = None
+) -> Iterator[str]:
+    """
+    Play a game and give the lines of its log, without line ends.
+
+    Args:
+        watch: Is shown each step: the position, the action, and the position after it.
+    """
     yield _line({**game.header(), **header})
     last = game.new_game()
     for ply, (before, action, after) in enumerate(play(game, choose)):
+        if watch is not None:
+            watch(before, action, after)
         yield f'{{"ply":{ply},"actor":{_actor(game, before)},"action":{json.dumps(game.write(action))}}}'
         last = after
     yield _line({"outcome": game.outcome(last)})

@@ -68,11 +68,12 @@ def windows(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     """Give the windows whose garment the player may make and can pay (seat, card, bonus)."""
     _, seat, card, bonus = frame
     livre = position.seats[seat].livre
+    due = setting.rule.must_pay_garment_price == MUST
     return [
         ("window", n)
         for n, (garment, price) in enumerate(zip(position.windows, setting.parts.board.windows, strict=True))
         if garment >= 0
-        and price <= livre
+        and (price <= livre or not due)
         and _may_make(setting, card, bonus, garment)
         and _payable(setting, position, seat, garment, bonus)
         and _has_fate(setting, position, card, bonus)

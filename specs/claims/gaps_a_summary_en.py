@@ -37,6 +37,9 @@ claim("decorations.any_other", "100.1 102.1", "any free space is funded, and onl
              *(bdec.may_fund_again(Decoration.KITCHEN, n).may for n in (0, 1))),
       counts={0: "none so far", 1: "one so far", 2: "any number", 3: "any number", 4: "any number"},
       unsaid=("leave",), why="a player's own markers elsewhere are no condition; the fountain has two rows")
+claim("decorations.fountain_third", "102.1", "a third marker finds no row",
+      all_of(*(bdec.may_fund_again(Decoration.KITCHEN, n).may_not for n in (2, 3, 4))),
+      counts={2: "one in each row", 3: "more than one in a row", 4: "more than one in a row"})
 claim("decorations.no_total", "100.1 102.1", "no limit is set but that of the fountain's rows",
       ~dec.decorations_total_limit(), why="a free space is all that is asked for")
 claim("decorations.musician_alone", "100.1 102.1", "any free space, whatever else the player has there",

@@ -57,6 +57,8 @@ claim("terrace.only_these_factors", "127.3 129.5", "the factors are two and thre
 claim("income.fountain_only", "108.1 109.1", "everyone gets the basic income, and who is in the fountain gets more",
       ~dec.decoration_raises_income(decoration), when=~(decoration == Decoration.KITCHEN),
       unsaid=("denial",), why="the fountain alone is said to bring more")
+claim("halls.one_musician", "125.3", "a hall has one space for musicians", bdec.musicians_per_hall() == 1,
+      counts={1: "the space, of a hall"})
 
 # Bonuses.
 claim("turns.no_later_bonus", "62.1 62.2 70.1",
@@ -65,6 +67,8 @@ claim("turns.no_later_bonus", "62.1 62.2 70.1",
       unsaid=("in a later turn", "after the main action"), why="in a later turn another card is the played one")
 claim("turns.played_bonus", "62.2 93.1", "the played card offers a bonus; a hired one goes to the hand",
       ~b.bonus_from_hired_card_at_once(), why="it is the played card that offers a bonus")
+claim("turns.bonus_any_main", "62.2", "whichever main action it was",
+      all_of(*(b.bonus_if_main(done).may for done in (b.MainDone.OTHER, b.MainDone.SAME))))
 claim("turns.any_action_bonus", "62.2", "whatever the bonus is, and whichever main action came before",
       all_of(*(ba.bonus_action_after(ba.action_bonus, done).may for done in (b.MainDone.OTHER, b.MainDone.SAME))))
 claim("bonuses.kitchen_limit", "102.1", "one space in a row of the fountain, by whatever it is funded",

@@ -630,9 +630,12 @@ claim("fireworks.places", "126.2", "seven or six points for most fireworks",
 claim("fireworks.places_second", "126.2", "three or two for second most",
       all_of(firework_place_scores(Place.SECOND, players),
              any_of(firework_points(Place.SECOND, players) == 3, firework_points(Place.SECOND, players) == 2)))
-claim("fireworks.depends", "13.2 126.2", "which of the two goes by the side for the number of players",
-      firework_points_depend_on() == DependsOn.BOARD_SIDE, unsaid=("side of the board", "left number of players"),
-      why="the number of players is what the side of the board goes by")
+claim("fireworks.depends", "126.2", "which of the two depends on the number of players", firework_points_depend_on() == DependsOn.PLAYERS,
+      reading="depending_on:the number itself")
+claim("fireworks.depends_side", "13.2 126.2", "which of the two goes by the side of the board, which fits the number of players",
+      firework_points_depend_on() == DependsOn.BOARD_SIDE, reading="depending_on:the side for it",
+      why="understood as: two numbers for the two sides, none of which is named there; a side is told by the number",
+      unsaid=("side of the board", "left number of players"))
 claim("fireworks.which_lost", "126.2", "which number goes with how many players is not said", lost=(firework_points,))
 claim("fireworks.ties", "126.3", "ties by the dearest space", firework_tie_result(Place.FIRST, tied) == FireworkTie.DEAREST)
 claim("fireworks.ties_second", "126.3", "for either place", firework_tie_result(Place.SECOND, tied) == FireworkTie.DEAREST,

@@ -576,10 +576,12 @@ claim("fireworks.second", "126.2", "three or two for second most",
           sh.firework_points(sh.Place.SECOND, players) == 3, sh.firework_points(sh.Place.SECOND, players) == 2)))
 claim("fireworks.source", "126.2", "fireworks' majority gives points", sc.scores_at_end(sc.Source.FIREWORK_MAJORITY),
       unsaid=("left funded decorations",), why="decorations are named as what fireworks are")
-claim("fireworks.depends", "13.2 126.2", "which of the two goes by the side for the number of players",
-      sh.firework_points_depend_on() == sh.DependsOn.BOARD_SIDE,
-      unsaid=("side of the board", "left number of players"),
-      why="the number of players is what the side of the board goes by")
+claim("fireworks.depends", "126.2", "which of the two depends on the number of players",
+      sh.firework_points_depend_on() == sh.DependsOn.PLAYERS, reading="depending_on:the number itself")
+claim("fireworks.depends_side", "13.2 126.2", "which of the two goes by the side of the board, which fits that number",
+      sh.firework_points_depend_on() == sh.DependsOn.BOARD_SIDE, reading="depending_on:the side for it",
+      why="understood as: two numbers for the two sides, none of which is named there; a side is told by the number",
+      unsaid=("side of the board", "left number of players"))
 claim("fireworks.ties", "126.3", "ties by the dearest space",
       sh.firework_tie_result(sh.Place.FIRST, sh.tied) == sh.FireworkTie.DEAREST)
 claim("fireworks.ties_second", "126.3", "for either place",

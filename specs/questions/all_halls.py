@@ -73,11 +73,13 @@ all_halls_present_by = catalogue.fact(
     "all_halls_present_by", "Is a player present in all halls who is so?", present_by, effect=Effect.SCORE,
     near=("counts_as_presence",),
     subject="all_halls_bonus",
+    gaps=False,
 )
 markers_needed_in_hall = catalogue.number(
     "markers_needed_in_hall", "How many own markers in a hall make a player present there?", answers=(0, 6),
     unit="markers", effect=Effect.SCORE,
     subject="all_halls_bonus",
+    gaps=False,
 )
 all_halls_kept_after_terrace = catalogue.fact(
     "all_halls_kept_after_terrace",

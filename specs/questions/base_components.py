@@ -270,6 +270,7 @@ garment_rarity = components.choice(
     answers=Rarity,
     effect=Effect.WORDING,
     subject="garment_rarity",
+    gaps=False,
 )
 silk_rarity = components.choice(
     "silk_rarity",

@@ -155,6 +155,7 @@ all_halls_none_left = all_halls.fact(
     "Is there a space of this bonus for every player?",
     effect=Effect.SCORE,
     near=("all_halls_space_taken", "may_hold_all_halls_space"),
+    subject="all_halls_spaces",
 )
 all_halls_points_when = all_halls.fact(
     "all_halls_points_at_end", "Do the points of this bonus count at the end of the game?", effect=Effect.SCORE,

@@ -168,6 +168,7 @@ use_bonus_at = catalogue.permission(
 bonus_if_main = catalogue.permission(
     "bonus_if_main", "May the bonus be used when this became of the main action?", main_done,
     effect=Effect.PLAY, subject="bonus_moment",
+    gaps=False,
 )
 bonus_often = catalogue.choice(
     "bonus_often", "How often can this bonus be used?", bonus, answers=HowOften, effect=Effect.PLAY,

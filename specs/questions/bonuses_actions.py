@@ -3,7 +3,7 @@
 import enum
 
 from oracle.questions import Catalogue, Effect, flag, kind_of, number_of
-from specs.questions.bonuses import main_done
+from specs.questions.bonuses import MainDone, main_done
 from specs.vocabulary import Action, Garment, action, role
 
 catalogue = Catalogue("bonuses")
@@ -146,6 +146,7 @@ bonus_action_after = catalogue.permission(
     "bonus_action_after", "May this additional action be taken when this became of the main action?",
     action_bonus, main_done, effect=Effect.PLAY,
     subject="bonus_moment",
+    given=~(main_done == MainDone.FORGONE),
 )
 bonus_action_price_due = catalogue.fact(
     "bonus_action_price_due", "Is the usual price of the action paid (less a discount of the bonus)?", action_bonus,

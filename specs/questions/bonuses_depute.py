@@ -27,8 +27,7 @@ depute_bonus = kind_of("depute_bonus", DeputeBonus)
 
 bonus_depute_from = catalogue.permission(
     "bonus_depute_from", "May this bonus depute a card that is at this place?", depute_bonus, card_place,
-    effect=Effect.PLAY, given=~card_place.one_of(
-        CardPlace.LEAVING, CardPlace.REMOVED, CardPlace.QUEUE),
+    effect=Effect.PLAY, given=~card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE),
 )
 bonus_depute_role = catalogue.permission(
     "bonus_depute_role", "May this bonus depute an employee of this role?", depute_bonus, role, effect=Effect.PLAY,
@@ -65,7 +64,7 @@ bonus_depute_itself_again = catalogue.permission(
 )
 bonus_depute_twice = catalogue.permission(
     "bonus_depute_twice", "May this bonus depute the card that was already deputed as the main action, paying again?",
-    depute_bonus, effect=Effect.PLAY, near=("bonus_depute_from",),
+    depute_bonus, effect=Effect.PLAY, near=("bonus_depute_from",), subject="bonus_depute_from",
 )
 bonus_depute_other_after_main = catalogue.permission(
     "bonus_depute_other_after_main", "May this bonus depute another card when its own was deputed as the main action?",

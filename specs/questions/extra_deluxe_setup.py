@@ -119,6 +119,7 @@ stock = kind_of("stock", TileStock)
 employee_card_shows = components.fact(
     "employee_card_shows", "Does an employee card show this?", kind_of("employee_sign", EmployeeSign),
     effect=Effect.WORDING, subject="employee_card_shows",
+    gaps=False,
 )
 garment_tile_sides = components.number(
     "garment_tile_sides", "How many different sides has a garment tile?", answers=(1, 2), effect=Effect.WORDING,

@@ -85,7 +85,7 @@ solo_exam_markers_at_start = catalogue.number(
     answers=(0, 4), unit="markers", effect=Effect.SETUP,
 )
 solo_in_golden_box = catalogue.fact(
-    "solo_in_golden_box", "Does this rule stand in a golden box?", boxed_rule, effect=Effect.PLAY, gaps=False,
+    "solo_in_golden_box", "Does this rule stand in a golden box?", boxed_rule, effect=Effect.PLAY,
 )
 solo_phase_differs = catalogue.fact(
     "solo_phase_differs", "Is there a rule of its own for her in this phase?", kind_of("phase", Phase),

@@ -86,11 +86,11 @@ fancy_points_highest = fancy.number(
 )
 fancy_expected_least = fancy.number(
     "fancy_expected_least", "How many fancy garments are expected to appear with so many players, at least?",
-    players, answers=(0, 12), effect=Effect.NONE, gaps=False,
+    players, answers=(0, 12), effect=Effect.NONE, subject="fancy_expected",
 )
 fancy_expected_most = fancy.number(
     "fancy_expected_most", "How many are expected to appear with so many players, at most?", players,
-    answers=(0, 12), effect=Effect.NONE, gaps=False,
+    answers=(0, 12), effect=Effect.NONE, subject="fancy_expected",
 )
 fancy_made_as_usual = fancy.fact(
     "fancy_made_as_usual", "Are fancy garments made, rented and sold as usual?", effect=Effect.PLAY,
@@ -108,7 +108,7 @@ fancy_color_exists = fancy.fact(
 )
 fancy_with_other_sets = fancy.permission(
     "fancy_with_other_sets", "May this set be played together with other expansions?", effect=Effect.SETUP,
-    near=("fancy_added_at",),
+    near=("fancy_added_at", "festive_added_at", "couture_added_at"),
 )
 
 # Festive garments.

@@ -5,18 +5,15 @@ from oracle.terms import BoolTerm, IntTerm, when
 from specs.laws_base import Law, law
 from specs.questions import base_components as bc
 from specs.questions import base_decorations as bd
-from specs.questions import base_garments as bg
 from specs.questions import base_preparation as bp
 from specs.questions import base_setup as bset
 from specs.questions import base_staff as bs
-from specs.questions import base_turns as bt
 from specs.questions import deputing as dep
 from specs.questions import exams as ex
 from specs.questions import exams_tasks as et
 from specs.questions import garment_sets as gs
 from specs.questions import garment_sets_couture as gc
 from specs.questions import garment_sets_couture_gains as gg
-from specs.questions import garments as g
 from specs.questions import jewelry_bonuses as jb
 from specs.questions import jewelry_bonuses_conditions as jc
 from specs.questions import jewelry_box as jx
@@ -234,9 +231,6 @@ LAWS: tuple[Law, ...] = (
     law("festive.all_halls", "A bonus that counts decorations counts nothing that is none.",
         bd.all_halls_is_decoration()
         | ~gs.festive_bonus_counts(gs.FestiveBonus.DECORATIONS, gs.FestiveCounted.ALL_HALLS)),
-    law("festive.no_space", "What may be neither sold nor kept needs a place.",
-        (gs.festive_fate(bg.Fate.SELL).may_not & g.keep_garment_for_later().may_not)
-        >> gs.festive_without_space().may_not),
     law("couture.with_jewelry", "With the Jewelry Box the whole set is used.",
         gc.couture_garments_used(True) == gc.couture_garments()),
     law("couture.without_jewelry", "Without it, those that need it are left out.",
@@ -245,15 +239,10 @@ LAWS: tuple[Law, ...] = (
         gc.couture_jewelry_only() == _count(*(gc.couture_needs_jewelry(c) for c in gc.Couture))),
     law("couture.listed", "There are at least as many garments in the set as are described.",
         gc.couture_garments() >= _count(*(gc.couture_exists(c) for c in gc.Couture))),
-    law("couture.no_space", "What may be neither sold nor kept needs a place.",
-        (gc.couture_fate(gc.couture, bg.Fate.SELL).may_not & g.keep_garment_for_later().may_not)
-        >> gc.couture_without_space(gc.couture).may_not),
     law("couture.depute_pay", "What pays as the main action does pays the same.",
         gc.couture_depute_pays_as_main() >> (gc.couture_depute_pay(role) == dep.depute_pay(role))),
     law("couture.depute_floor", "Deputing one employee never leaves fewer than must always be kept.",
         ~gc.couture_depute_team(deck_size).may | (bs.team_always_at_least() <= deck_size - 1)),
     law("couture.gown_livre", "A garment that gives no bonus so gives no Livre so.",
         gc.couture_bonus_by(gc.Couture.LIVRE, gg.fate) | (gg.couture_gown_livre(gg.fate) == 0)),
-    law("couture.favor_start", "The favor is the favor, however it was taken.",
-        gc.couture_favor_gives_start() == bt.favor_gives_start()),
 )

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from oracle.apps.cli import JUDGED_RIGHT
+from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
 from oracle.apps.output import progress, write
 from oracle.errors import RequestError
 from specs.editions import EDITIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from oracle.apps.games import Setup, Tally
 
@@ -29,6 +29,7 @@ Examples:
 \b
 Exit codes:
   0  all games were played through
+  1  a step did not bring about what a text says (--checked)
   2  nothing was played: a bad option, a bad file; one message says why
 
 The game of seed S + n is always the same game. Each log is written whole; a run that is stopped keeps the games that
@@ -60,6 +61,7 @@ were finished, and the same command again plays only those that are missing.
     metavar="FILE",
     help="Write as JSON how often each rule decided something in the games that are played now.",
 )
+@click.option("--checked", is_flag=True, help="Hold each step against what the texts say it must bring about.")
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=None, metavar="N", help="Processes; default: one per core."
 )
@@ -78,11 +80,14 @@ def command(
     rulings: Path | None,
     output: Path | None,
     rules: Path | None,
+    checked: bool,
     jobs: int | None,
     format: str,
 ) -> int:
     """Play games by chance and write their logs."""
-    from oracle.apps.games import Setup, Tally, name_of, opened, options_of
+    from functools import partial
+
+    from oracle.apps.games import Setup, Tally, name_of, opened, options_of, play_one
 
     setup = Setup(
         edition=edition,
@@ -99,17 +104,18 @@ def command(
     game = opened(setup)
     directory = _directory(output)
     wanted = range(seed, seed + games)
-    missing = [s for s in wanted if directory is None or not _is_there(directory / name_of(s), game.header())]
+    # One after the other, so that a million games need no more memory than a hundred.
+    missing = (s for s in wanted if directory is None or not _is_there(directory / name_of(s), game.header()))
     tally = Tally()
+    work = partial(play_one, setup, directory=directory, rules=rules is not None, checked=checked)
     with progress() as tell:
-        played = _played(setup, missing, directory, jobs or os.cpu_count() or 1, rules=rules is not None)
-        for done, one in enumerate(played, start=1):
+        for done, one in enumerate(_played(work, missing, games, jobs or os.cpu_count() or 1), start=1):
             tally.add(one)
             if tell and done % 20 == 0:
-                tell(f"{done} of {len(missing)} games")
+                tell(f"{done} of {games} games")
     decided = _decided(setup, tally, rules) if rules else None
-    write(_summary(tally, len(wanted) - len(missing), output, players, format, decided), None)
-    return JUDGED_RIGHT
+    write(_summary(tally, games - tally.games, output, players, format, decided), None)
+    return JUDGED_WRONG if tally.violations else JUDGED_RIGHT
 
 
 def _directory(output: Path | None) -> Path | None:
@@ -155,32 +161,23 @@ def _decided(setup: Setup, tally: Tally, file: Path) -> tuple[int, int]:
     return count(rows)
 
 
-def _played(
-    setup: Setup, seeds: list[int], directory: Path | None, jobs: int, *, rules: bool = False
-) -> Iterable[Tally]:
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+def _played(work: Callable[[int], Tally], seeds: Iterator[int], games: int, jobs: int) -> Iterable[Tally]:
+    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
     from itertools import islice
 
-    from oracle.apps.games import play_one
-
     try:
-        if jobs == 1 or len(seeds) < 2 * jobs:
-            for seed in seeds:
-                yield play_one(setup, seed, directory, rules=rules)
+        if jobs == 1 or games < 2 * jobs:
+            yield from map(work, seeds)
             return
         with ProcessPoolExecutor(jobs) as pool:
-            left = iter(seeds)
-            running = {pool.submit(play_one, setup, s, directory, rules=rules) for s in islice(left, 4 * jobs)}
-            # Only a few games wait at any time, so that a million need no more memory than a hundred.
+            running = {pool.submit(work, s) for s in islice(seeds, 4 * jobs)}
             while running:
-                for ended in as_completed(running):
-                    running.discard(ended)
-                    running |= {pool.submit(play_one, setup, s, directory, rules=rules) for s in islice(left, 1)}
-                    yield ended.result()
-                    break
+                ended, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(work, s) for s in islice(seeds, len(ended))}
+                yield from (one.result() for one in ended)
     except OSError as error:
         why = error.strerror or str(error)
-        raise RequestError(f"room for logs, got: {why}", where=str(directory), hint="check the space left") from None
+        raise RequestError(f"room for logs, got: {why}", where="--output", hint="check the space left") from None
 
 
 def _summary(
@@ -193,7 +190,7 @@ def _summary(
 ) -> str:
     import json
 
-    mean = sum(tally.points) / len(tally.points) if tally.points else 0.0
+    mean = sum(p * n for p, n in tally.points.items()) / max(1, tally.points.total())
     values = {
         "games": tally.games,
         "kept": kept,
@@ -202,6 +199,8 @@ def _summary(
         "points": {"mean": round(mean, 2), "least": min(tally.points, default=0), "most": max(tally.points, default=0)},
         "winners": {str(seat): tally.winners[seat] for seat in range(players)},
     }
+    if tally.violations:
+        values["violations"] = tally.violations
     if decided:
         values["rules"] = {"decided": decided[0], "of": decided[1]}
     if format == "json":
@@ -213,6 +212,7 @@ def _summary(
     ]
     if decided:
         lines.append(f"{decided[0]} of {decided[1]} rules decided something")
+    lines += [f"violated: {violation}" for violation in tally.violations]
     if kept:
         lines.append(f"{kept} games were there already")
     if output is not None:

@@ -14,7 +14,7 @@ from specs.questions import decorations as dec
 from specs.questions import income as inc
 from specs.questions import setup as st
 from specs.questions.base_components import Part, Shown, Side, part_count, tile_side_shows
-from specs.vocabulary import Action, Decoration, Garment, Role, decoration, players, role
+from specs.vocabulary import Action, Decoration, Garment, Role, decoration, players, role, round_number
 
 claim = Statements("deluxe-pt")
 
@@ -25,7 +25,7 @@ CROWNED = (b.Bonus.VI_TEAM, b.Bonus.VI_NOTIONS, b.Bonus.VI_MASTER_GUESTS, b.Bonu
 # Parts and setup.
 claim("tile.rental_no_more", "24.1 25.1 28.1", "the rental side shows figure and points, and no more is listed",
       all_of(*(~tile_side_shows(Side.RENTAL, s) for s in (Shown.MASTER_NEEDED, Shown.RESOURCES, Shown.VALUE))),
-      unsaid=("that a Master is needed", "the resources needed", "the value in Livre", "denial",),
+      unsaid=("that a Master is needed", "the resources needed", "the value in Livre", "denial"),
       why="the key lists what this side shows, and these stand in the other side's key alone")
 claim("parts.no_tokens", "22.1 96.1", "of the parts that are listed, counters keep the points; no tokens are listed",
       part_count(Part.POINT_TOKENS) == 0, counts={0: "none is listed"})
@@ -62,6 +62,8 @@ claim("fund.any_other", "574.1 575.1", "outside the kitchen as many as one likes
       bdec.may_fund_again(decoration, bdec.own_of_kind).may, when=~(decoration == Decoration.KITCHEN))
 claim("fund.musician_alone", "558.1 574.1 575.1", "any empty space, and the kitchen is the only exception",
       dec.fund_musician_without_garment().may)
+claim("halls.one_musician", "581.1 696.1", "the musician of a hall is one that one player has funded",
+      bdec.musicians_per_hall() == 1, counts={1: "the musician"})
 claim("fund.none_free", "558.1", "the marker goes to an empty space, so without one nothing can be funded",
       bdec.no_space_free().may_not,
       unsaid=("denial",), why="an empty space is what the marker is put on")
@@ -70,7 +72,7 @@ claim("fund.must_pay", "457.1 528.1 571.1", "what is to be paid must be paid, so
       unsaid=("denial",), why="what must be paid cannot be left unpaid")
 claim("fund.points_not_at_once", "572.1", "its points come in the final scoring, so not at once",
       ~dec.decoration_points_when(dec.PointsWhen.AT_ONCE),
-      unsaid=("at once", "denial",), why="they come later, so not at once")
+      unsaid=("at once", "denial"), why="they come later, so not at once")
 claim("fund.only_these_factors", "561.1 632.1", "the factors are two and three",
       all_of(~bdec.firework_factor_two(1), ~bdec.firework_factor_two(4)), counts={1: "not named", 4: "not named"},
       unsaid=("denial",), why="both factors are named, and no other")
@@ -99,11 +101,11 @@ claim("halls.kept", "583.1 584.1 627.1", "placed once present, and its points co
 
 # Income.
 claim("income.every_round", "272.1 275.2 276.1 604.1", "each round has its income, the last one too",
-      inc.income_in_round(inc.round_number),
+      inc.income_in_round(round_number),
       why="the list of the phases and the last round")
 claim("income.not_sold", "597.1", "rented garments count, so sold ones do not",
       ~inc.income_counts_garment(b.GarmentPlace.SOLD),
-      unsaid=("sold", "denial",), why="a garment is either rented or sold")
+      unsaid=("sold", "denial"), why="a garment is either rented or sold")
 claim("income.never_less", "175.1",
       "coins are unlimited, so that no income falls short", ~inc.income_from_bank_limited(),
       unsaid=("denial",), why="what is unlimited does not run out")
@@ -114,6 +116,8 @@ claim("turns.any_bonus", "374.1 375.1", "whichever bonus the card shows may be u
       b.use_bonus(b.bonus).free, when=b.use_bonus.given)
 claim("turns.bonus_each_employee", "15.1 380.1", "each employee has one, but for the starting masters",
       b.employee_has_bonus(b.card_kind), when=~(b.card_kind == b.CardKind.START_MASTER))
+claim("turns.any_main", "374.1", "once the main action is done, whichever it was",
+      all_of(*(b.bonus_if_main(done).may for done in (b.MainDone.OTHER, b.MainDone.SAME))))
 claim("turns.no_later_bonus", "374.1 377.1 378.1", "action, bonus, discard: then the next player's turn comes",
       all_of(b.use_bonus_at(b.Moment.AFTER_MAIN).may, b.use_bonus_at(b.Moment.NEXT_TURN).may_not))
 claim("turns.played_bonus", "367.1 528.1", "the played card gives a bonus; a hired one goes to the hand",
@@ -148,11 +152,11 @@ claim("bonuses.not_sold", "508.1 749.1 785.1 826.1 836.1", "those on the board c
 claim("bonuses.ii_no_other_saving", "756.1", "blue or pink is saved, so of the others nothing",
       all_of(*(ba.bonus_make_silk_saved(ba.MakeBonus.II_MAKE, g, ba.needed) == 0 for g in (GREEN, ORANGE))),
       counts={0: "no saving is named for them"},
-      unsaid=("uncommon gown", "rare coat",), why="the saving is named for two silks and no other")
+      unsaid=("uncommon gown", "rare coat"), why="the saving is named for two silks and no other")
 claim("bonuses.iv_no_other_saving", "817.1", "green is saved, so of the others nothing",
       all_of(*(ba.bonus_make_silk_saved(ba.MakeBonus.IV_MAKE, g, ba.needed) == 0 for g in (BLUE, PINK, ORANGE))),
       counts={0: "no saving is named for them"},
-      unsaid=("common gown", "common coat", "rare coat",), why="the saving is named for one silk and no other")
+      unsaid=("common gown", "common coat", "rare coat"), why="the saving is named for one silk and no other")
 claim("bonuses.iv_no_second_silk", "817.1", "one silk is named, so that there is no second one to save",
       ~ba.bonus_make_saves_both(ba.MakeBonus.IV_MAKE), unsaid=("denial",),
       why="the saving is named for one silk and no other")
@@ -190,7 +194,7 @@ claim("bonuses.other_after_main", "543.1 723.1 763.1",
 claim("bonuses.team_no_others", "160.1 796.1 808.1", "the team is reserve, discard pile and hand",
       all_of(*(bg.bonus_team_counts(p) for p in (b.CardPlace.RESERVE, b.CardPlace.DISCARD, b.CardPlace.HAND)),
              *(~bg.bonus_team_counts(p) for p in (b.CardPlace.REMOVED, b.CardPlace.QUEUE))),
-      unsaid=("deputed earlier", "hiring queue", "denial",),
+      unsaid=("deputed earlier", "hiring queue", "denial"),
       why="the team is defined, and these places are no part of it; with both bonuses that count it")
 
 # Bonuses at the end.
@@ -200,7 +204,7 @@ claim("bonuses.not_crowned", "374.1 874.1 884.1 890.1 896.1",
 claim("scoring.crowned_outside", "160.1 680.1",
       "crowned cards of the team score, and the team is reserve, discard and hand",
       all_of(*(~be.end_bonus_card_at(p) for p in (b.CardPlace.REMOVED, b.CardPlace.QUEUE))),
-      unsaid=("deputed earlier", "hiring queue", "denial",),
+      unsaid=("deputed earlier", "hiring queue", "denial"),
       why="the team is defined, and these places are no part of it")
 claim("bonuses.counts_itself", "680.1 875.1", "all cards of the team count, and the crowned one is of the team",
       be.end_bonus_team_counts_itself(), why="the sentence with its table")

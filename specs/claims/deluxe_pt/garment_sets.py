@@ -20,7 +20,6 @@ from specs.vocabulary import Garment, Via, deck_size, garment, role
 
 claim = Statements("deluxe-pt")
 PLAYERS = (3, 4)
-ON_BOARD = (FestiveBonus.COUPLES, FestiveBonus.COMMON_GOWNS, FestiveBonus.COMMON_COATS)
 
 # Fancy garments.
 claim("fancy.bags", "1586.1", "garments and resource tiles are put into the bags that fit", all_of(
@@ -133,10 +132,6 @@ claim("festive.common_coats_others", "1624.1", "a garment of another colour give
 claim("festive.common_coats_on_board", "1624.1", "a coat that was sold is not on the board",
       ~gs.festive_bonus_counts(FestiveBonus.COMMON_COATS, FestiveCounted.SOLD),
       unsaid=("denial",), why="what counts is on the board")
-claim("festive.not_itself", "1601.1 1602.1", "its points are gained before the garment itself is on the board",
-      all_of(*(~gs.festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
-      unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"),
-      why="what counts is on the board, where it is put afterwards; the list follows later")
 
 # Haute couture garments: the set.
 GREEN = gc.couture == Couture.LIVRE

@@ -137,20 +137,23 @@ def _until(running: subprocess.Popen[str], directory: Path, number: int) -> Iter
 def test_an_interrupted_run_keeps_whole_games_and_can_go_on(tmp_path: Path, jobs: str) -> None:
     directory = tmp_path / "games"
     line = [sys.executable, "-m", "oracle.apps.cli", "simulate", "--players", "2", "--games", "4000"]
-    running = subprocess.Popen(
+    with subprocess.Popen(
         [*line, "--output", str(directory), "--jobs", jobs],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-    )
-    for _ in _until(running, directory, 5):
-        pass
-    assert running.poll() is None, running.communicate()
-    # As from a terminal: every process of the run is told.
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    ) as running:
+        try:
+            for _ in _until(running, directory, 5):
+                pass
+            assert running.poll() is None, running.communicate()
+            # As from a terminal: every process of the run is told.
+            os.killpg(running.pid, signal.SIGINT)
+            out, err = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert running.returncode == 130, (out, err)
     assert err.strip() == "Error: interrupted"
     found = sorted(directory.iterdir())
@@ -162,3 +165,13 @@ def test_an_interrupted_run_keeps_whole_games_and_can_go_on(tmp_path: Path, jobs
     seeds = max(int(p.stem.removeprefix("seed-")) for p in found) + 1
     assert simulated(directory, games=seeds) == 0
     assert len(list(directory.iterdir())) == seeds
+
+
+def test_checked_games_are_held_against_the_texts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ["simulate", "--games", "8", "--jobs", "1", "--checked"]
+    assert run(options) == 0
+    monkeypatch.setattr("specs.actions.staff.hire_price", lambda _setting, _position: 0)
+    assert run(options) == 1
+    assert "violated: seed" in capsys.readouterr().out

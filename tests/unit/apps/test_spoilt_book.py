@@ -96,6 +96,7 @@ def said(spoilt: type[OracleError] = BookError) -> OracleError:
         ("acceptances.toml", added('[[acceptance]]\nid = "x"\nreason = "y"\nsources = ["z"]'), "of a text", r".*:\d+"),
         ("unreached.toml", added('nope = ["scoring"]'), "a field, got 'nope'", r"specs/unreached.toml:\d+"),
         ("unreached.toml", first('"scoring"', '"scorin"'), "original-es as some of", r"specs/unreached.toml:\d+"),
+        ("unreached.toml", first("selling_pays", "sells"), "original-es as some of", r"specs/unreached.toml:\d+"),
         ("unreached.toml", first(r"\[topics\]", "[topic]"), "a field, got 'topic'", r"specs/unreached.toml"),
         ("sources.toml", first("^lines = 138", "lines = -1"), "a whole number from 1, got -1", r".*sources.toml:\d+"),
         ("sources.toml", first("^lines = 138", "lines = 7"), "a number from 138, got 7", r".*sources.toml:\d+"),

@@ -1,0 +1,89 @@
+"""Claims of `deluxe-pt` that a second, closer reading of the solo mode and the sets adds, in reading order."""
+
+from oracle.claims import Statements
+from oracle.terms import all_of
+from specs.questions import second_solo as s2
+from specs.questions.garment_sets import FestiveBonus, FestiveCounted, festive_appears_in_round, festive_bonus_counts
+from specs.questions.garment_sets_couture import Couture, couture, couture_bonus_for_solo_opponent
+from specs.vocabulary import Action, action, round_number
+
+claim = Statements("deluxe-pt")
+ON_BOARD = (FestiveBonus.COUPLES, FestiveBonus.COMMON_GOWNS, FestiveBonus.COMMON_COATS)
+
+# General sentences of the base game, as they stand.
+claim("second.range_points", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_fancy())
+claim("second.range_value", "42.1", "the key gives every garment a value of 6 to 28",
+      s2.garment_range_holds_for_fancy())
+claim("second.end_bonus_level", "296.1 381.1 382.1", "only level six has such bonuses, and it comes in round six",
+      ~s2.solo_end_bonus_without_box(5), counts={5: "the round before six"},
+      unsaid=("denial",), why="up to round six no level above the round's number is there")
+claim("second.master_space", "488.1", "only a master's garment comes to a master guest space",
+      s2.solo_master_space_needs_master())
+claim("second.must_sell_festive", "513.1", "who makes a garment and has no guest space free has to sell it",
+      s2.festive_sold_without_space().must)
+claim("second.must_sell_couture", "513.1", "who makes a garment and has no guest space free has to sell it",
+      s2.couture_sold_without_space(couture).must)
+claim("second.notions_task", "1134.1", "the tile of this task has to be discarded for what it shows",
+      s2.solo_notions_task_discards(), why="the key's entry is one long sentence")
+
+# The solo opponent.
+claim("second.start_cards_only_end", "1362.1", "her starting employees count at the end and for nothing before",
+      s2.solo_start_cards_untouched())
+claim("second.no_livre_by_couture", "1377.1", "no Livre are ever hers, so neither are those of a garment",
+      ~couture_bonus_for_solo_opponent(Couture.LIVRE), unsaid=("Livre",), why="“never” leaves no way to gain them")
+claim("second.hand_of_three", "1386.1 1387.1", "the phase's heading tells of three cards",
+      s2.solo_cards_in_hand_by_heading() == 3)
+claim("second.hand_of_four", "1388.1", "four cards come into her hand", s2.solo_cards_in_hand_by_heading() == 4)
+for _key, _what in (("1397.1", "whatever the action"), ("1413.1", "for resources"), ("1429.1", "for a garment"),
+                    ("1506.1", "for hiring"), ("1519.1", "for a decoration")):
+    claim(f"second.three_points_{_key.partition('.')[0]}", _key, f"three points come in place of the action, {_what}",
+          s2.solo_points_instead() == 3)
+claim("second.points_replace", "1397.1", "points are what an impossible action is replaced by",
+      s2.solo_points_replace(action))
+claim("second.points_besides", "1402.1", "by this action they always come, the favor taken or not",
+      ~s2.solo_points_replace(Action.CLAIM_FAVOR))
+claim("second.keeps_all_tiles", "1405.1", "every tile that she takes is kept", ~s2.solo_notions_task_discards(),
+      unsaid=("denial",), why="what is kept is not discarded")
+claim("second.if_space_free", "1448.1", "it is possible when such a space is free",
+      ~s2.solo_master_space_needs_master(), reading="solo.if_possible:free", unsaid=("denial",),
+      why="the reading in which nothing else is asked for")
+claim("second.if_space_allowed", "1448.1", "it is possible when the space is free and the garment is allowed there",
+      s2.solo_master_space_needs_master(), reading="solo.if_possible:allowed")
+claim("second.end_bonus_rounds", "1491.1", "in rounds 5, 6 and 7 they can be there, whatever is played with",
+      s2.solo_end_bonus_without_box(round_number), when=round_number >= 5)
+claim("second.end_bonus_future", "1494.1", "it is told what the bonus will give her",
+      s2.solo_end_bonus_compared() == s2.Seen.END)
+claim("second.end_bonus_now", "1496.1", "it is told what the bonus would give at present",
+      s2.solo_end_bonus_compared() == s2.Seen.NOW)
+claim("second.exam_removes_any", "1528.1", "an apprentice of her employee deck leaves it, a starting one too",
+      ~s2.solo_start_cards_untouched())
+
+# The sets of garments.
+claim("second.fancy_beyond", "1588.1", "they are dearer and worth more than the others",
+      ~s2.garment_range_holds_for_fancy(), unsaid=("denial",), why="what is worth more lies beyond what the others show")
+claim("second.festive_later", "1598.1", "mixed into the bag, they can come up in later rounds",
+      festive_appears_in_round(round_number).may, when=~(round_number == 1),
+      counts={1: "the round that is being prepared"}, unsaid=("leave",), why="what is in the bag can be drawn")
+claim("second.festive_unsold", "1600.2", "it is never sold, whatever the reason",
+      s2.festive_sold_without_space().may_not)
+claim("second.festive_own_before", "1601.1 1602.1", "its points come before the garment itself is on the board",
+      all_of(*(~festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)), reading="festive.own:before",
+      unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"),
+      why="what counts is on the board, where it is put afterwards; the list follows later")
+claim("second.festive_own_counts", "1601.1 1602.1", "the points belong to the making, whose garment is then one's own",
+      all_of(*(festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)), reading="festive.own:counts",
+      unsaid=("pairs of gown and coat", "common gowns", "common coats"),
+      why="payment, points and placing read as one act; the list follows later")
+claim("second.couture_when_rented", "1631.1", "they give their bonus when they are rented and put on the board",
+      s2.couture_bonus_only_rented())
+claim("second.couture_when_placed", "1634.1", "their bonus comes when they are put on the board",
+      s2.couture_bonus_only_rented())
+claim("second.couture_unsold", "1636.1", "those that can only be rented are not sold, whatever the reason",
+      s2.couture_sold_without_space(couture).may_not, when=~(couture == Couture.LIVRE))
+claim("second.couture_when_sold", "1675.1", "one of them gives its bonus when it is sold, too",
+      ~s2.couture_bonus_only_rented(), unsaid=("denial",), why="sold is otherwise than rented")
+LOST = "stood in pictures that are lost"
+claim("second.festive_pictures", "1606.1", f"what the festive garments show {LOST}",
+      lost=(s2.festive_garment_points, s2.festive_thimble, s2.festive_goods))
+claim("second.couture_pictures", "1638.1 1642.1", f"what these garments show {LOST}",
+      lost=(s2.couture_points, s2.couture_thimble, s2.couture_goods), why="two captions")
