@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from oracle.consistency.blame import Groups, Statement
 from oracle.consistency.cases import WEIGHT, case_of, shown
@@ -76,14 +76,28 @@ def _crux(conflict: Conflict, evidence: Evidence) -> Question:
     return min(asked, key=lambda q: (-counts[q.id], WEIGHT[q.effect], q.id))
 
 
+LONG: Final = 3
+"""A contradiction among so many statements is a chain of reasoning: what it shares with a short one is its root."""
+
+
 def _matters(found: Sequence[Conflict], evidence: Evidence) -> list[list[Conflict]]:
-    """Gather conflicts of one kind about one question that share a statement: they are one matter."""
-    matters: list[tuple[tuple[object, ...], set[str], list[Conflict]]] = []
+    """
+    Gather conflicts that are one matter.
+
+    These are conflicts of one kind about one question that share a statement, and long ones that share a statement
+    with a shorter one of the same texts: a sentence that is wrong contradicts by every chain that leads to it.
+    """
+    matters: list[tuple[tuple[tuple[str, ...], str], set[str], list[Conflict]]] = []
     for conflict in sorted(found, key=lambda c: (len(c.statements), c.points)):
         alone, _ = _sides(conflict, evidence)
         voices = tuple(sorted({evidence.by_source[t].voice for t in alone}))
         key = (voices, _crux(conflict, evidence).id)
         claims = {c for s in conflict.statements for c in s.claims}
+        if len(conflict.statements) >= LONG:
+            root = next((m for m in matters if m[0][0] == voices and _share(m[2][0], conflict)), None)
+            if root:
+                root[2].append(conflict)
+                continue
         touching = [m for m in matters if m[0] == key and m[1] & claims]
         group = [c for m in touching for c in m[2]]
         matters = [m for m in matters if m not in touching]
@@ -91,10 +105,37 @@ def _matters(found: Sequence[Conflict], evidence: Evidence) -> list[list[Conflic
     return [m[2] for m in matters]
 
 
+def _settled(matters: Sequence[list[Conflict]], evidence: Evidence) -> list[list[Conflict]]:
+    """
+    Leave out what one text says against others where it says so against itself, too.
+
+    The other texts then only agree with one of its two sentences; that it cannot keep both is told by itself.
+    """
+    against_itself: dict[str, set[str]] = defaultdict(set)
+    for group in matters:
+        alone, _ = _sides(group[0], evidence)
+        own = {evidence.by_source[t].voice for t in alone}
+        for statement in (s for c in group for s in c.statements):
+            if {evidence.by_source[evidence.source_of(c)].voice for c in statement.claims} == own:
+                against_itself[_crux(group[0], evidence).id].add(statement.key)
+
+    def stands(group: list[Conflict]) -> bool:
+        known = against_itself[_crux(group[0], evidence).id]
+        return bool(_sides(group[0], evidence)[0]) or not any(s.key in known for s in group[0].statements)
+
+    return [group for group in matters if stands(group)]
+
+
+def _share(short: Conflict, long: Conflict) -> bool:
+    return len(short.statements) < len(long.statements) and bool(
+        {s.key for s in short.statements} & {s.key for s in long.statements}
+    )
+
+
 def contradictions(evidence: Evidence) -> list[Finding]:
     """Find where texts contradict each other, or themselves; one finding per matter."""
     found = []
-    for group in _matters(conflicts(evidence), evidence):
+    for group in _settled(_matters(conflicts(evidence), evidence), evidence):
         first = min(group, key=lambda c: (len(c.statements), c.points))
         alone, every = _sides(first, evidence)
         kind = Kind.INSIDE if alone else Kind.ACROSS

@@ -76,9 +76,6 @@ claim("favor.only_last", "44.2 77.1 123.2", "in an earlier round it went back an
       unsaid=("denial",), why="given back it is not held at the end")
 claim("favor.last_round", "117.1 123.2", "who took it in the last round has it at the end",
       bt.favor_counts_from_round(7))
-claim("favor.no_next_start", "44.2 76.1", "the start changes when the next round begins, not without one",
-      ~favor.favor_of_last_round_starts_scoring(),
-      unsaid=("denial",), why="the change belongs to the next round, and after the last there is none")
 
 # Resources and garments.
 claim("resources.any_tile", "79.1", "any tile of a section", bt.resource_tile_free_choice().may,
@@ -118,11 +115,6 @@ claim("deputing.crowned", "94.1 94.2", "an Apprentice can, crowned or not", dep.
       unsaid=("leave",), why="Apprentices are named without exception")
 claim("deputing.just_hired", "93.1 94.1 94.2", "a hired one can, played in that round",
       dep.depute_hired_this_round().may)
-claim("deputing.above_floor_by_bonus", "98.2", "a single card is the only limit, for any way",
-      dep.may_depute(deck_size, Via.BONUS).may, when=deck_size >= 2,
-      counts={2: "more than one"},
-      unsaid=("bonus", "leave"),
-      why="the limit stands in a sentence about dismissing in general, and nothing else is barred")
 claim("deputing.last_master", "94.1 94.2 98.2 137.4", "dismissing a Master is a sacrifice, and open",
       bs.last_master(via).may)
 claim("deputing.any_origin", "94.2 95.1", "whichever card was played, of the start or hired",
@@ -178,6 +170,3 @@ claim("markers.rented", "7.2 129.2 129.3", "markers on rented garments give poin
       sb.marker_scores(sb.Scored.HALL_GARMENT),
       unsaid=("garment in a hall",),
       why="rented garments are named as what prestige is earned for, and their markers are taken off")
-claim("markers.starter", "44.2 129.2", "the starting player is the one of the last round",
-      scoring.final_first_player() == scoring.FirstToScore.LAST_STARTER,
-      unsaid=("the starting player of the last round",), why="another player would start in a next round only")

@@ -74,13 +74,8 @@ claim("favor.any_round", "44.2 75.1", "back on the board in each round, it can b
 claim("favor.any_player", "44.2 75.1", "any player can, whoever is starting player",
       all_of(bt.favor_by_starting_player(bt.favor_by_starting_player.params[0]).may, bt.favor_kept_by_same().may),
       unsaid=("leave",), why="any player, and no other condition than that the card is there")
-claim("favor.no_next_start", "44.2 76.1", "the start changes when the next round begins, not without one",
-      ~favor.favor_of_last_round_starts_scoring(),
-      unsaid=("denial",), why="the change belongs to the next round, and after the last there is none")
 
 # Resources and garments.
-claim("resources.used_to_discard", "83.1", "a tile turned into thread or lace is discarded",
-      bt.resource_discarded_face_up())
 claim("garments.not_by_bonus", "62.2 85.2", "the bonus comes after the action and cannot pay for it",
       garments.garment_paid_with(garments.Wealth.BONUS).may_not,
       unsaid=("the bonus of the card played",), why="after the main action is after paying")
@@ -110,11 +105,6 @@ claim("deputing.crowned", "94.1 94.2", "an Apprentice can, crowned or not", dep.
       unsaid=("leave",), why="Apprentices are named without exception")
 claim("deputing.just_hired", "93.1 94.1 94.2", "a hired one can, played in that round",
       dep.depute_hired_this_round().may)
-claim("deputing.above_floor_by_bonus", "98.2", "a single card is the only limit, for any way",
-      dep.may_depute(deck_size, Via.BONUS).may, when=deck_size >= 2,
-      counts={2: "more than one"},
-      unsaid=("bonus", "leave"),
-      why="the limit stands in a sentence about dismissing in general, and nothing else is barred")
 claim("deputing.last_master", "94.1 94.2 98.2 137.4", "dismissing a Master is a sacrifice, and open",
       bs.last_master(via).may)
 claim("deputing.any_origin", "94.2 95.1", "whichever card was played, of the start or hired",
@@ -175,5 +165,3 @@ claim("markers.rented", "7.2 129.2 129.3", "markers on rented garments give poin
       sb.marker_scores(sb.Scored.HALL_GARMENT),
       unsaid=("garment in a hall",),
       why="rented garments are named as what prestige is earned for, and their markers are taken off")
-claim("markers.starter", "44.2 129.2", "the starting player is the one of the last round",
-      scoring.final_first_player() == scoring.FirstToScore.LAST_STARTER)

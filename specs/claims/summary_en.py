@@ -20,7 +20,7 @@ from specs.questions.base_decorations import (
 from specs.questions.base_garments import (
     Fate, FreeSpaces, SellPays, Space, fate_decided_at_once, free_spaces, garment_points_when, garments_per_action,
     golden_thimble, marker_on_garment, may_dispose, may_make_with, may_put_on, must_pay_price, must_pay_resources,
-    rental_side_up, reward_at_once, reward_order, sell_pays, sold_discarded, space_occupied,
+    rental_side_up, reward_at_once, reward_order, sell_pays, space_occupied,
     thimble_needed_for_master_space, tile_as_notion,
 )
 from specs.questions.base_preparation import (
@@ -43,9 +43,9 @@ from specs.questions.base_staff import (
 )
 from specs.questions.base_turns import (
     CardGoes, Order, TileUse, TurnPart, bonus_after_main, card_discarded_face_up, card_discarded_when,
-    cards_per_turn, crowned_bonus_at_end, favor_gives_start, favor_needs_marker, favor_pays, favor_pays_at_once,
+    cards_per_turn, crowned_bonus_at_end, favor_gives_start, favor_pays, favor_pays_at_once,
     first_to_act, main_actions_per_card, may_forgo, may_take_action, must_play_card, next_after_turn,
-    order_of_turns, phase_ends, resource_convert_later, resource_decides_at_once, resource_discarded_face_up,
+    order_of_turns, phase_ends, resource_convert_later, resource_decides_at_once,
     resource_drawer_free_choice, resource_kept_face_down, resource_kept_only_silk, resource_price,
     resource_tile_use, resource_tiles_per_action,
 )
@@ -100,14 +100,14 @@ from specs.questions.hand import (
 )
 from specs.questions.hiring import hire_price, hire_price_counts_hired, hired_card_playable_this_round, may_hire_from
 from specs.questions.income import (
-    KitchenPlace, after_income_next_round, decorations, garments, income_base, income_counts_decoration,
-    income_counts_garment, income_counts_own_marker, income_from_side, income_garments_of_all_halls,
+    KitchenPlace, after_income_next_round, decorations, garments, income_base,
+    income_counts_garment, income_from_side, income_garments_of_all_halls,
     income_in_round, income_phase_number, income_side_is, income_starts_when_hands_empty, income_take,
     income_with_several_markers,
 )
 from specs.questions.preparation import (
     CountedBy, MarkerWith, favor_holder_exchanges, favor_taken_by_starting_player, garments_swept_counted,
-    garments_swept_to_discard, garments_swept_with, queue_cleared, queue_left, resource_leftovers_keep_space,
+    garments_swept_with, queue_cleared, queue_left, resource_leftovers_keep_space,
     resource_pile_drawn_from, start_moves_on_by_itself,
 )
 from specs.questions.resources import (
@@ -291,7 +291,7 @@ claim("prep.mark_plain", "50.1", "the mark says nothing of players", ~garment_di
 claim("prep.swept_spaces", "50.1", "the spaces tell which garments go, and bear a mark",
       all_of(garments_swept_counted() == CountedBy.SPACES, garment_discard_spaces_marked()))
 claim("prep.swept_first", "50.1", "what lies there is discarded, before anything else",
-      all_of(garments_swept_to_discard(), garment_step_number(GarmentStep.DISCARD) == 1))
+      garment_step_number(GarmentStep.DISCARD) == 1)
 claim("prep.slide", "51.1", "the others move to the right", garments_slide() == Direction.RIGHT,
       unsaid=("left fill the empty spaces",), why="sliding is what fills them here")
 claim("prep.slide_second", "51.1", "this is done second, and fills the gaps",
@@ -387,8 +387,7 @@ claim("favor.who", "74.1 74.2", "a Master or a Journeyman may claim the favor",
       all_of(may_take_action(Role.MASTER, Action.CLAIM_FAVOR).may, may_take_action(Role.JOURNEYMAN, Action.CLAIM_FAVOR).may),
       why="the roles stand in brackets", unsaid=("leave",))
 claim("favor.pays", "75.1", "if it is on the board, taking it pays five Livre",
-      all_of(favor_pays() == 5, favor_needs_marker().may_not),
-      why="said as a condition: if it is on the board", unsaid=("denial",))
+      favor_pays() == 5)
 claim("favor.pays_now", "75.1", "the Livre come with taking it, as an order",
       all_of(favor_pays_at_once(), favor_livre_optional().must))
 claim("favor.on_board", "75.1", "unclaimed it is on the board", favor_lies_unclaimed() == FavorSpot.ON_BOARD)
@@ -415,7 +414,7 @@ claim("resources.before_player", "82.1", "it lies before its owner", kept_tiles_
 claim("hidden.tiles", "82.1", "what it shows is hidden", is_open(Secret.TILE_FACES).may,
       why="it lies face down", unsaid=("leave",))
 claim("resources.convert", "81.1 83.1", "or, as the player decides, discarded for thread and lace",
-      all_of(resource_tile_use(TileUse.TURN_INTO_NOTIONS).may, resource_discarded_face_up()))
+      resource_tile_use(TileUse.TURN_INTO_NOTIONS).may)
 claim("resources.notions_now", "81.1 83.1", "which are gained then", notions_gained_at_once())
 claim("resources.notions_shown", "83.1", "the tile indicates them",
       all_of(notion_on_tiles(Notion.THREAD), notion_on_tiles(Notion.LACE)))
@@ -474,7 +473,6 @@ claim("garments.reward_some", "88.5", "not every space has one", ~space_reward_o
 claim("garments.sell", "87.1 89.1", "or sold, whatever spaces are free", may_dispose(Fate.SELL, free_spaces).may)
 claim("garments.sell_pays", "89.2", "for the Livre on the left of the tile",
       all_of(sell_pays() == SellPays.VALUE, garment_value_at() == BoardEdge.LEFT))
-claim("garments.sold_gone", "89.3", "a sold garment is discarded", sold_discarded())
 claim("garments.gains_later", "87.1 88.5 89.2", "what renting or selling brings comes after paying",
       all_of(garment_paid_with(Wealth.REWARD).may_not, garment_paid_with(Wealth.SALE).may_not, ~reward_order()),
       why="paying comes first; for reward and sale the table of words has no entry in English",
@@ -549,8 +547,6 @@ claim("income.fountain", "109.1", "the fountain brings more", decoration_raises_
 claim("income.upper", "110.1 110.2", "the upper row pays by decorations",
       all_of(income_side_is(KitchenSide.BY_DECORATIONS) == KitchenPlace.UPPER,
              income_from_side(KitchenSide.BY_DECORATIONS, decorations, garments) == decorations))
-claim("income.upper_counts", "100.1 109.1 110.2", "every kind of decoration space counts, the fountain's own as well",
-      all_of(income_counts_decoration(decoration), income_counts_own_marker()))
 claim("income.lower", "111.1 111.2", "the lower row pays by garments",
       all_of(income_side_is(KitchenSide.BY_GARMENTS) == KitchenPlace.LOWER,
              income_from_side(KitchenSide.BY_GARMENTS, decorations, garments) == garments))

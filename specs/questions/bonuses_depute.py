@@ -56,7 +56,6 @@ bonus_depute_pay_order = catalogue.choice(
 bonus_depute_nested = catalogue.permission(
     "bonus_depute_nested", "May the bonus of the deputed employee be one that deputes again?", depute_bonus,
     effect=Effect.PLAY, near=("bonus_depute_own_bonus",),
-    gaps=False,
 )
 bonus_depute_itself_again = catalogue.permission(
     "bonus_depute_itself_again", "When a card deputes itself by its bonus, may that bonus be used once more?",
@@ -81,7 +80,6 @@ bonus_depute_hand_main = catalogue.permission(
 bonus_depute_used_this_round = catalogue.permission(
     "bonus_depute_used_this_round", "May the deputed card's bonus be used if it was used in this round already?",
     effect=Effect.PLAY, near=("bonus_depute_own_bonus",),
-    gaps=False,
 )
 bonus_depute_crowned = catalogue.permission(
     "bonus_depute_crowned", "May the bonus of a crowned card be used when it is deputed by a bonus?",

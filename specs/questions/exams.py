@@ -107,7 +107,7 @@ take_exam_of_level = catalogue.permission(
 )
 take_exam_with_team = catalogue.permission(
     "take_exam_with_team", "May an exam be taken from a team of so many cards?", deck_size, effect=Effect.PLAY,
-    near=("take_exam_with", "team_always_at_least"),
+    near=("take_exam_with", "team_always_at_least"), given=deck_size >= 4,
 )
 exam_optional = catalogue.permission(
     "exam_optional", "May, or must, a player take an exam once everything needed is there?", exam, effect=Effect.PLAY,
@@ -165,7 +165,7 @@ exam_deck_put_back_face_down = catalogue.fact(
 )
 exam_deck_shuffled_after = catalogue.permission(
     "exam_deck_shuffled_after", "Is the deck beside an exam shuffled before it goes back?", effect=Effect.PLAY,
-    near=("exam_deck_put_back_face_down",),
+    near=("exam_deck_put_back_face_down",), gaps=False,
 )
 exam_card_shown = catalogue.permission(
     "exam_card_shown", "May, or must, the card gained by an exam be shown to the others?", effect=Effect.PLAY,

@@ -157,7 +157,7 @@ solo_fitting_jewel = catalogue.choice(
     answers=JewelKind, effect=Effect.PLAY,
 )
 solo_symbol_drawn = catalogue.choice(
-    "solo_symbol_drawn", "How is this symbol drawn?", symbol, answers=SymbolDrawn, effect=Effect.PLAY, gaps=False,
+    "solo_symbol_drawn", "How is this symbol drawn?", symbol, answers=SymbolDrawn, effect=Effect.PLAY,
 )
 solo_jewel_may_be_missing = catalogue.fact(
     "solo_jewel_may_be_missing", "Does she take a jewel only if one that the symbol names is in the display?",
@@ -197,7 +197,7 @@ solo_hire_card_down = catalogue.fact(
 )
 solo_exam_deck_empty = catalogue.fact(
     "solo_exam_deck_empty", "Does she pass an exam whose deck beside it is empty?", exam, effect=Effect.PLAY,
-    near=("solo_exam_added_role",),
+    near=("solo_exam_added_role",), gaps=False,
 )
 solo_added_card_place = catalogue.fact(
     "solo_added_card_place", "Is a card that is added to her hand revealed after those already there?",

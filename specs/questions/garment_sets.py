@@ -164,13 +164,17 @@ festive_bonus_counts_color = festive.fact(
 festive_bonus_counts = festive.fact(
     "festive_bonus_counts", "Does this count for the points of this festive garment?", festive_bonus,
     festive_counted, effect=Effect.SCORE, near=("festive_step_position",),
+    given=festive_counted.one_of(FestiveCounted.ALL_HALLS, FestiveCounted.JEWELRY, FestiveCounted.OTHERS)
+    & (festive_bonus == FestiveBonus.DECORATIONS)
+    | festive_counted.one_of(FestiveCounted.ITSELF, FestiveCounted.SOLD, FestiveCounted.OTHERS)
+    & ~(festive_bonus == FestiveBonus.DECORATIONS),
 )
 festive_place_matters = festive.fact(
     "festive_place_matters", "Does it matter where on the board the counted garments are?", effect=Effect.SCORE,
 )
 festive_made_by = festive.permission(
     "festive_made_by", "May an employee of this role make a festive garment by the main action or a bonus?", role,
-    via, effect=Effect.PLAY, near=("festive_made_as_usual",),
+    via, effect=Effect.PLAY, near=("festive_made_as_usual",), gaps=False,
 )
 festive_by_sale_bonus = festive.permission(
     "festive_by_sale_bonus", "May a festive garment be made by the journeyman's bonus whose garment is to be sold?",

@@ -88,7 +88,7 @@ couture_bonus_times = catalogue.number(
 )
 couture_bonus_by = catalogue.fact(
     "couture_bonus_by", "Does this garment give its bonus when it is treated like this?", couture, fate,
-    effect=Effect.PLAY, subject="couture_bonus",
+    effect=Effect.PLAY, subject="couture_bonus", given=(fate == Fate.RENT) | (couture == Couture.LIVRE),
 )
 couture_bonus_taken = catalogue.permission(
     "couture_bonus_taken", "May, or must, the bonus of this garment be used?", couture, effect=Effect.PLAY,
@@ -118,7 +118,7 @@ couture_favor_livre = catalogue.number(
 )
 couture_favor_gives_start = catalogue.fact(
     "couture_favor_gives_start", "Does the favor taken so make its holder begin the next round?", effect=Effect.PLAY,
-    near=("couture_favor_taken",),
+    near=("favor_gives_start", "couture_favor_taken"),
 )
 couture_favor_from_player = catalogue.permission(
     "couture_favor_from_player", "May the favor be taken from another player who holds it?", effect=Effect.PLAY,
@@ -136,7 +136,7 @@ couture_depute_team = catalogue.permission(
 )
 couture_depute_from = catalogue.permission(
     "couture_depute_from", "May it depute a card that is at this place?", card_place, effect=Effect.PLAY,
-    near=("couture_depute",), given=~card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE),
+    near=("couture_depute",), given=~card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE, CardPlace.LEAVING),
 )
 couture_depute_role = catalogue.permission(
     "couture_depute_role", "May it depute an employee of this role?", role, effect=Effect.PLAY,
@@ -148,7 +148,7 @@ couture_depute_cards = catalogue.number(
 )
 couture_depute_pay = catalogue.number(
     "couture_depute_pay", "How much does it pay for deputing such an employee?", role, answers=(0, 20), unit="Livre",
-    effect=Effect.PLAY, near=("couture_depute", "depute_pay"),
+    effect=Effect.PLAY, near=("couture_depute", "depute_pay"), gaps=False,
 )
 couture_depute_pays_as_main = catalogue.fact(
     "couture_depute_pays_as_main", "Does it pay what the main action pays?", effect=Effect.PLAY,

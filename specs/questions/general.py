@@ -142,7 +142,7 @@ coins_may_be_changed = catalogue.permission(
 # Supplies.
 supply_limited = catalogue.fact(
     "supply_limited", "Are there only as many of these as are in the box?", limited, effect=Effect.PLAY,
-    near=("supply_unlimited", "resource_all_out", "garment_all_out"), subject="supply_limited", gaps=False,
+    near=("supply_unlimited", "resource_all_out", "garment_all_out"), subject="supply_limited",
 )
 
 # Terms.

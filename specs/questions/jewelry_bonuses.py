@@ -99,6 +99,7 @@ hall_bonus = kind_of("hall_bonus", HallBonus)
 counted_marker = kind_of("counted_marker", CountedMarker)
 apprentice_kind = kind_of("apprentice_kind", ApprenticeKind)
 presence = kind_of("presence", InHall)
+space = kind_of("space", Space)
 counted = number_of("counted", 0, 12)
 team = number_of("team", 4, 14)
 has_gown = flag("has_uncommon_gown")
@@ -177,8 +178,8 @@ hall_chosen_by = catalogue.choice(
     "hall_chosen_by", "Which hall does this bonus count?", hall_bonus, answers=HallChoice, effect=Effect.PLAY,
 )
 hall_bonus_counts = catalogue.fact(
-    "hall_bonus_counts", "Does a garment on such a space count for this bonus?", hall_bonus,
-    kind_of("space", Space), effect=Effect.PLAY, near=("hall_chosen_by",),
+    "hall_bonus_counts", "Does a garment on such a space count for this bonus?", hall_bonus, space,
+    effect=Effect.PLAY, near=("hall_chosen_by",), given=~(space == Space.TERRACE),
 )
 new_bonus_counts_others = catalogue.fact(
     "new_bonus_counts_others", "Do garments or decorations of other players count?", effect=Effect.PLAY,

@@ -105,6 +105,8 @@ reserve_bonus_without_bonus = catalogue.permission(
 reserve_bonus_empty = catalogue.choice(
     "reserve_bonus_empty", "What does it give when the reserve is empty, with the discard pile empty or not?",
     own_discard_empty, answers=Outcome, effect=Effect.PLAY, near=("reserve_bonus_from",),
+    # Of a team of four or more some cards are neither in the hand nor just played.
+    given=~own_discard_empty,
 )
 reserve_bonus_top = catalogue.choice(
     "reserve_bonus_top", "Which card lies on top of the discard pile after such a turn?", answers=PileTop,
@@ -154,7 +156,7 @@ copy_bonus_role_of = catalogue.choice(
 )
 copy_bonus_empty = catalogue.choice(
     "copy_bonus_empty", "What happens when the chosen discard pile is empty, with every opponent's empty or not?",
-    every_discard_empty, answers=Outcome, effect=Effect.PLAY, near=("copy_bonus_from",),
+    every_discard_empty, answers=Outcome, effect=Effect.PLAY, near=("copy_bonus_from",), gaps=False,
 )
 copy_bonus_crowned = catalogue.permission(
     "copy_bonus_crowned", "May a bonus be copied that counts at the end only?", effect=Effect.PLAY,

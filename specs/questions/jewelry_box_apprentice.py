@@ -120,7 +120,7 @@ depute_dealt_apprentice = catalogue.permission(
 )
 depute_hired_apprentice = catalogue.permission(
     "depute_hired_apprentice", "May a hired specialised apprentice be deputed from a team of so many cards?",
-    deck_size, effect=Effect.PLAY, near=("hired_apprentice_goes", "may_depute"),
+    deck_size, effect=Effect.PLAY, near=("hired_apprentice_goes", "may_depute"), given=deck_size >= 4,
 )
 depute_pay_for_specialised = catalogue.number(
     "depute_pay_for_specialised", "How much does the main action pay for deputing it?", answers=(0, 20),

@@ -7,7 +7,7 @@ from specs.questions.base_components import Kind
 from specs.questions.base_garments import Fate
 from specs.questions.base_turns import TileUse
 from specs.questions.jewelry_box import JewelKind
-from specs.vocabulary import garment, players, role, round_number, scoring_step, via
+from specs.vocabulary import Role, garment, players, role, round_number, scoring_step, via
 
 catalogue = Catalogue("jewelry_box", scope="jewelry-box")
 
@@ -132,11 +132,11 @@ buy_jewel_via = catalogue.permission(
 )
 buy_jewel_by = catalogue.permission(
     "buy_jewel_by", "May a jewel be bought with a garment that an employee of this role makes?", role,
-    effect=Effect.PLAY, near=("buy_jewel_when",), subject="buy_jewel_via",
+    effect=Effect.PLAY, near=("buy_jewel_when",), subject="buy_jewel_via", given=~(role == Role.APPRENTICE),
 )
 buy_jewel_from = catalogue.permission(
     "buy_jewel_from", "May a jewel be bought when so many lie in the display?", jewels_in_display,
-    effect=Effect.PLAY, near=("buy_jewel_when",),
+    effect=Effect.PLAY, near=("buy_jewel_when",), given=jewels_in_display >= 1,
 )
 bought_jewel_lies = catalogue.choice(
     "bought_jewel_lies", "Where is a bought jewel put?", answers=JewelLies, effect=Effect.PLAY,
@@ -146,7 +146,7 @@ bought_jewel_face_up = catalogue.fact(
 )
 jewel_given_away = catalogue.permission(
     "jewel_given_away", "May a bought jewel be sold or given back later?", effect=Effect.PLAY,
-    near=("bought_jewel_lies",),
+    near=("bought_jewel_lies",), gaps=False,
 )
 
 # The tile for matching colours.
@@ -206,7 +206,7 @@ jewelry_decoration_shared = catalogue.permission(
 )
 jewelry_decorations_enough_for = catalogue.fact(
     "jewelry_decorations_enough_for", "Is there a jewelry decoration for each of so many players?", players,
-    effect=Effect.PLAY, near=("jeweler_decoration_spaces",),
+    effect=Effect.PLAY, near=("jeweler_decoration_spaces",), gaps=False,
 )
 jewelry_decoration_counts_for = catalogue.fact(
     "jewelry_decoration_counts_for", "Does a jewelry decoration count as a decoration for this?", decoration_use,
@@ -243,7 +243,7 @@ jewel_points = catalogue.number(
 )
 jewel_points_after = catalogue.fact(
     "jewel_points_after", "Are the jewels scored after this step of the final scoring?", scoring_step,
-    effect=Effect.NONE, near=("jewel_points",),
+    effect=Effect.NONE, near=("jewel_points",), gaps=False,
 )
 match_color_can_be = catalogue.fact(
     "match_color_can_be", "Can the jewel for a garment of this colour have the garment's colour?", garment,

@@ -160,7 +160,8 @@ LAWS: tuple[Law, ...] = (
     law("preparation.swept_with", "What does not depend on the players is the same for all.",
         ~bp.garment_discard_marked() >> (p.garments_swept_with(players) == bp.garments_discarded_right())),
     law("preparation.swept_two", "From two swept spaces goes whatever lies on them.",
-        (bp.garments_discarded_right() == 2) >> (p.garments_swept(p.on_right_spaces) == p.on_right_spaces)),
+        ((bp.garments_discarded_right() == 2) & (p.garments_swept_counted() == p.CountedBy.SPACES))
+        >> (p.garments_swept(p.on_right_spaces) == p.on_right_spaces)),
     law("preparation.few_resources", "Too few tiles begin at the side from which the display is filled.",
         (bp.resource_fill_direction() == bp.Direction.LEFT) >> (p.few_resources_go() == p.ShortFill.FROM_LEFT)),
     law("preparation.few_garments", "Too few garments begin at the side from which the display is filled.",

@@ -95,7 +95,7 @@ favor_back_after_last_round = catalogue.permission(
     "favor_back_after_last_round",
     "Must the favor taken in the last round be given back before the scoring?",
     effect=Effect.SCORE,
-    near=("favor_returns", "favor_end_points"), gaps=False,
+    near=("favor_returns", "favor_end_points"),
 )
 
 # Employees.

@@ -3,6 +3,7 @@
 import enum
 
 from oracle.questions import Catalogue, Effect, kind_of, number_of
+from specs.questions.end import winner_known_after
 from specs.vocabulary import scoring_step
 
 catalogue = Catalogue("scoring")
@@ -128,7 +129,7 @@ final_first_player = catalogue.choice(
 )
 final_begins_with_starter = catalogue.fact(
     "final_begins_with_starter", "Does the last step begin with a starting player?", effect=Effect.WORDING,
-    subject="final_markers_order",
+    subject="final_markers_order", moot=winner_known_after(),
 )
 final_last_step_is = catalogue.fact(
     "final_last_step_is", "Is scoring the markers the last step?", effect=Effect.SCORE, subject="scoring_order",

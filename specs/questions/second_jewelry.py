@@ -90,6 +90,7 @@ markers_in_hand_from_step = box.number(
 jewelry_joins_original = box.fact(
     "jewelry_joins_original", "Can the expansion be played with the original edition, whose points are hidden tokens?",
     effect=Effect.PLAY, near=("condition_counts_end_points", "jewelry_setup_on_base"), editions=("deluxe-2020",),
+    gaps=False,
 )
 depute_exam_card = exams.permission(
     "depute_exam_card", "May a card gained by an exam be deputed, which is no starting card and was not hired?",
@@ -151,7 +152,7 @@ exam_bonus_again = exams.permission(
 )
 exam_bonus_does_task = exams.fact(
     "exam_bonus_does_task", "Can the bonus used within an exam do a task of the exam that is being passed?",
-    effect=Effect.PLAY, near=("exam_bonus_of_card", "task_via"),
+    effect=Effect.PLAY, near=("exam_bonus_of_card", "task_via"), gaps=False,
 )
 exam_by_crowned = exams.permission(
     "exam_by_crowned", "May a crowned apprentice of level VI be given up for the exam for journeyman?",
@@ -194,7 +195,7 @@ discard_order_kept = bonuses.permission(
 )
 copied_card_without_bonus = bonuses.permission(
     "copied_card_without_bonus", "May a pile be chosen whose top card has no bonus, such as a starting master?",
-    effect=Effect.PLAY, near=("copy_bonus_pile_of", "copy_bonus_from"),
+    effect=Effect.PLAY, near=("copy_bonus_pile_of", "copy_bonus_from"), gaps=False,
 )
 reserve_bonus_role_of = bonuses.choice(
     "reserve_bonus_role_of", "As whose role does an additional action by a reserve card's bonus count?",

@@ -78,14 +78,19 @@ solo_cards_in_hand_by_heading = solo.number(
     answers=(0, 12), unit="cards", effect=Effect.WORDING, near=("solo_cards_drawn",), gaps=False,
 )
 
+solo_exam_is_main_action = solo.fact(
+    "solo_exam_is_main_action", "Is an exam of hers a main action of its own?", effect=Effect.WORDING,
+    near=("solo_exam_when",), gaps=False,
+)
+solo_livre_space_matters = solo.fact(
+    "solo_livre_space_matters", "Are the Livre of a guest space of use to her?", effect=Effect.PLAY,
+    near=("solo_preference_rank",), gaps=False,
+)
+
 # What the solo rules leave open.
 solo_with_sets = solo.permission(
     "solo_with_sets", "May the solo game be played with the sets of garments?", effect=Effect.SETUP,
     near=("solo_playable_with",),
-)
-solo_cards_naming = solo.number(
-    "solo_cards_naming", "How many of her cards name this main action?", action, answers=(0, 25), unit="cards",
-    effect=Effect.PLAY, near=("solo_cards",),
 )
 solo_exam_deck_shuffled = solo.permission(
     "solo_exam_deck_shuffled", "Is the deck beside an exam, put back in order by the player, shuffled for her draw?",
@@ -97,7 +102,7 @@ solo_garment_tie = solo.choice(
 )
 solo_end_bonus_pays_notions = solo.permission(
     "solo_end_bonus_pays_notions", "Does she give up thread and lace for an end bonus that pays for such sets?",
-    effect=Effect.SCORE, near=("solo_start_good", "solo_scores_as_player"),
+    effect=Effect.SCORE, near=("end_bonus_notions_given_up", "solo_start_good"),
 )
 solo_exam_before_placing = solo.fact(
     "solo_exam_before_placing", "Is her exam for master passed before the garment that completes it is placed?",
@@ -110,10 +115,6 @@ solo_drawer_one = solo.choice(
 solo_centre_space = solo.number(
     "solo_centre_space", "Which space of a drawer, from the left, do her cards call the centre?", answers=(1, 4),
     effect=Effect.PLAY, near=("solo_spaces_in_drawer",),
-)
-solo_prepares_by_marker = solo.fact(
-    "solo_prepares_by_marker", "Does she prepare for an exam as long as her marker is in its starting area?",
-    effect=Effect.PLAY, near=("solo_exam_area_at_start", "solo_task_by"),
 )
 solo_fits_two_tasks = solo.choice(
     "solo_fits_two_tasks", "Which task does a garment mark that fits two of the exam for master?", answers=FitsTwo,
@@ -144,6 +145,11 @@ couture_sold_without_space = couture_set.permission(
 couture_bonus_only_rented = couture_set.fact(
     "couture_bonus_only_rented", "Does every garment of the set give its bonus by being rented, and not otherwise?",
     effect=Effect.PLAY, near=("couture_bonus_by",), gaps=False,
+)
+
+garment_range_holds_for_couture = couture_set.fact(
+    "garment_range_holds_for_couture", "Are the points of every garment of the set within what the key prints?",
+    effect=Effect.SCORE, near=("couture_made_as_usual",), gaps=False,
 )
 
 # What the sets leave open.

@@ -130,7 +130,6 @@ start_team_chosen = catalogue.permission(
 start_player_undecided = catalogue.choice(
     "start_player_undecided", "Who decides on the starting player when the text's way finds no one, or several?",
     answers=Owner, effect=Effect.SETUP, near=("start_player_chosen",), editions=("deluxe-2020",),
-    gaps=False,
 )
 start_player_last_in_setup = catalogue.fact(
     "start_player_last_in_setup", "Is the starting player chosen last of all?", effect=Effect.WORDING,

@@ -134,7 +134,7 @@ solo_starting_player = catalogue.choice(
 )
 solo_later_starts = catalogue.choice(
     "solo_later_starts", "Who begins a later round?", answers=StartRule, effect=Effect.PLAY,
-    near=("solo_starting_player",),
+    near=("favor_gives_start", "solo_starting_player", "solo_takes_favor"),
 )
 solo_numbers_as_for = catalogue.fact(
     "solo_numbers_as_for", "Are numbers that depend on the players taken as for so many players?", players,
@@ -158,7 +158,7 @@ solo_pile_face_down = catalogue.fact(
 )
 look_at_solo_pile = catalogue.permission(
     "look_at_solo_pile", "May the player look at the cards of this pile of hers?", solo_pile, effect=Effect.PLAY,
-    near=("solo_pile_face_down",),
+    near=("solo_pile_face_down",), given=solo_pile == SoloPile.EMPLOYEES,
 )
 
 # Her rounds and turns.
@@ -189,7 +189,8 @@ solo_stock_after_drawing = catalogue.number(
 )
 solo_stock_empty = catalogue.choice(
     "solo_stock_empty", "What is done when her stock has run out in a round and a card is to be revealed?",
-    answers=StockEmpty, effect=Effect.PLAY, near=("solo_cards_shuffled_in_round",),
+    answers=StockEmpty, effect=Effect.PLAY,
+    near=("solo_cards_shuffled_in_round", "solo_revealed_from_stock", "solo_cards_per_hire"),
 )
 solo_cards_per_turn = catalogue.number(
     "solo_cards_per_turn", "How many cards of her hand does she reveal in a turn?", answers=(0, 6), unit="cards",
@@ -230,5 +231,5 @@ copy_solo_discard = catalogue.fact(
 )
 solo_round_prepared_as_usual = catalogue.fact(
     "solo_round_prepared_as_usual", "Are queue and displays prepared as usual in a solo game?", effect=Effect.PLAY,
-    near=("solo_cards_shuffled_in_round",),
+    near=("solo_cards_shuffled_in_round",), gaps=False,
 )

@@ -88,6 +88,7 @@ golden_thimble = flag("golden_thimble")
 solo_points_when = catalogue.number(
     "solo_points_when", "How many prestige points does she gain instead when this is impossible?", impossible,
     answers=(0, 12), unit="prestige points", effect=Effect.SCORE, subject="solo_points_when",
+    given=~impossible.one_of(Impossible.JEWELS, Impossible.FAVOR),
 )
 
 # Favor.

@@ -85,7 +85,7 @@ solo_scores_as_player = catalogue.fact(
 )
 solo_place_scores = catalogue.fact(
     "solo_place_scores", "Does this place score in a solo game?", majority, place, effect=Effect.SCORE,
-    near=("solo_scores_as_player", "hall_place_scores", "firework_place_scores"),
+    near=("solo_scores_as_player", "hall_place_scores", "firework_place_scores"), given=place == Place.SECOND,
 )
 solo_end_bonus_scores = catalogue.fact(
     "solo_end_bonus_scores", "Do bonuses that count at the end score for her employee deck?", effect=Effect.SCORE,
@@ -109,7 +109,7 @@ solo_terrace_aim = catalogue.choice(
 )
 solo_statue_sets_aim = catalogue.choice(
     "solo_statue_sets_aim", "How are her garments divided into sets for statues?", answers=TerraceAim,
-    effect=Effect.SCORE, near=("solo_terrace_aim",),
+    effect=Effect.SCORE, near=("solo_terrace_aim",), gaps=False,
 )
 solo_jewel_points = catalogue.number(
     "solo_jewel_points", "How many prestige points do so many jewels give her at the end?", jewels_owned,
@@ -133,7 +133,7 @@ solo_tiles_from_rewards_count = catalogue.fact(
 )
 solo_player_tiles_score = catalogue.fact(
     "solo_player_tiles_score", "Do resource tiles give the player points at the end of a solo game?",
-    effect=Effect.SCORE, near=("solo_tile_points",),
+    effect=Effect.SCORE, near=("solo_tile_points",), gaps=False,
 )
 solo_most_points_wins = catalogue.fact(
     "solo_most_points_wins", "Does the side with most prestige points win?", effect=Effect.SCORE,

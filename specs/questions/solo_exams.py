@@ -95,6 +95,7 @@ solo_exam_removes_role = catalogue.choice(
 )
 solo_exam_removes_level_six = catalogue.permission(
     "solo_exam_removes_level_six", "May that card be of level VI?", exam, effect=Effect.SCORE,
+    given=exam == Exam.JOURNEYMAN,
 )
 solo_exam_removed_at_random = catalogue.fact(
     "solo_exam_removed_at_random", "Is that card drawn at random?", exam, effect=Effect.SCORE,
@@ -140,7 +141,7 @@ solo_exam_marker_moves_to = catalogue.choice(
 # Her tasks.
 solo_task_by = catalogue.fact(
     "solo_task_by", "Can this mark a task of hers while her marker is in this starting area?", task_source, area,
-    effect=Effect.PLAY, subject="solo_tasks",
+    effect=Effect.PLAY, subject="solo_tasks", given=~(task_source == TaskSource.HIRE),
 )
 solo_task_space = catalogue.choice(
     "solo_task_space", "Which task does this mark?", task_source, answers=TaskSpace, effect=Effect.PLAY,

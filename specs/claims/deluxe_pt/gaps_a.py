@@ -91,13 +91,6 @@ claim("halls.not_first_alone", "583.1 587.1",
       ~bdec.all_halls_first_only())
 claim("halls.never_scored_so", "585.1", "it is no decoration and is never scored as one",
       ~ah.all_halls_counts_for_statues())
-claim("halls.not_checked_again", "583.1 584.1 627.1",
-      "placed once present, and its points come at the end for the marker",
-      ~ah.all_halls_checked_at_end(),
-      why="when it is placed and when it is scored stand apart")
-claim("halls.kept", "583.1 584.1 627.1", "placed once present, and its points come at the end for the marker",
-      all_of(ah.all_halls_kept_after_terrace(), bdec.all_halls_kept(True).may_not),
-      unsaid=("denial",), why="when it is placed and when it is scored stand apart; neither takes it away")
 
 # Income.
 claim("income.every_round", "272.1 275.2 276.1 604.1", "each round has its income, the last one too",
@@ -179,18 +172,8 @@ claim("bonuses.makers", "453.1 754.1", "masters and journeymen can make garments
       ba.bonus_action_role(Action.MAKE_GARMENT, role).may, when=~(role == Role.APPRENTICE))
 claim("bonuses.kitchen_limit", "575.1 600.1", "one marker a side of the kitchen, by whatever it is funded",
       ba.bonus_fund_kitchen_limit(ba.fund_bonus))
-claim("bonuses.i_depute_any_bonus", "725.1", "the deputed one's bonus is used, whichever it is",
-      bd.bonus_depute_nested(bd.DeputeBonus.I_DEPUTE).may,
-      unsaid=("leave",), why="what is ordered is allowed")
-claim("bonuses.i_depute_used_before", "725.1", "and whatever happened to it before",
-      bd.bonus_depute_used_this_round().may,
-      unsaid=("leave",), why="what is ordered is allowed")
 claim("bonuses.crowned_never", "382.1 383.1", "a crowned card gives no bonus at all during the game",
       bd.bonus_depute_crowned().may_not)
-claim("bonuses.other_after_main", "543.1 723.1 763.1",
-      "the deputed card's bonus may be used, which deputes any of the team",
-      bd.bonus_depute_other_after_main(bd.depute_bonus).may,
-      why="the leave of deputing and both bonuses that depute")
 claim("bonuses.team_no_others", "160.1 796.1 808.1", "the team is reserve, discard pile and hand",
       all_of(*(bg.bonus_team_counts(p) for p in (b.CardPlace.RESERVE, b.CardPlace.DISCARD, b.CardPlace.HAND)),
              *(~bg.bonus_team_counts(p) for p in (b.CardPlace.REMOVED, b.CardPlace.QUEUE))),
@@ -208,6 +191,3 @@ claim("scoring.crowned_outside", "160.1 680.1",
       why="the team is defined, and these places are no part of it")
 claim("bonuses.counts_itself", "680.1 875.1", "all cards of the team count, and the crowned one is of the team",
       be.end_bonus_team_counts_itself(), why="the sentence with its table")
-claim("bonuses.sets_apart", "891.1 897.1",
-      "each set is made of garments of its own", ~be.end_bonus_garment_in_two_sets(),
-      unsaid=("denial",), why="so many points for each set, and a garment makes up one")

@@ -65,8 +65,6 @@ claim("hidden.not_discard", "366.1", "the discard pile is not: cards lie face up
 claim("hidden.seen_tile", "301.1 416.1", "kept tiles are hidden, though they lay face up in the display",
       gen.shown_tile_hidden_later().may,
       unsaid=("leave",), why="tiles are hidden whatever they showed before")
-claim("hidden.count_told", "184.1 417.1", "opponents get to know how many tiles one has",
-      bc.count_told_on_request().must)
 
 # Turns.
 claim("turns.which_card", "364.1", "one card of the hand, none in particular", turns.choose_card_to_play().may,

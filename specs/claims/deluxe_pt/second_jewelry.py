@@ -25,6 +25,7 @@ from specs.questions.second_jewelry import (
     lowest_level,
     markers_in_hand_from_step,
     master_takes_every_action,
+    match_tile_pays_garment,
     never_list_complete,
     only_level_six_counts_at_end,
     solo_tile_must_fit,
@@ -64,6 +65,12 @@ claim("second.jewel_bought", "1008.1", "the jewel is bought", jewel_comes_by() =
 claim("second.jewel_kept", "1017.1", "the jewel lies before the player, not with the garment",
       jewel_comes_by() == JewelHeld.BOUGHT)
 claim("second.free_gift", "1023.1", "it was given for free at the start", apprentice_given_free(), reading="free:dealing")
+
+claim("second.tile_too_late", "479.1 1006.1 1008.1", "the jewel comes when the garment is paid for, so its tile too late",
+      match_tile_pays_garment().may_not, reading="jewel_moment:paid",
+      unsaid=("denial",), why="what comes later pays for nothing before")
+claim("second.tile_in_time", "1008.1 1018.1", "bought before the garment is paid for, its tile can help to pay",
+      match_tile_pays_garment().may, reading="jewel_moment:any_time_before", why="what the one moment brings")
 
 claim("second.hire_first", "1023.1", "once it may be hired", hire_apprentice_after(0).may, counts={0: "the first time"})
 

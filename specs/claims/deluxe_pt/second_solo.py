@@ -15,8 +15,8 @@ claim("second.range_points", "28.1", "the key gives every garment two to four po
 claim("second.range_value", "42.1", "the key gives every garment a value of 6 to 28",
       s2.garment_range_holds_for_fancy())
 claim("second.end_bonus_level", "296.1 381.1 382.1", "only level six has such bonuses, and it comes in round six",
-      ~s2.solo_end_bonus_without_box(5), counts={5: "the round before six"},
-      unsaid=("denial",), why="up to round six no level above the round's number is there")
+      ~s2.solo_end_bonus_without_box(5), counts={5: "the round before six"})
+claim("second.range_couture", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_couture())
 claim("second.master_space", "488.1", "only a master's garment comes to a master guest space",
       s2.solo_master_space_needs_master())
 claim("second.must_sell_festive", "513.1", "who makes a garment and has no guest space free has to sell it",
@@ -29,8 +29,8 @@ claim("second.notions_task", "1134.1", "the tile of this task has to be discarde
 # The solo opponent.
 claim("second.start_cards_only_end", "1362.1", "her starting employees count at the end and for nothing before",
       s2.solo_start_cards_untouched())
-claim("second.no_livre_by_couture", "1377.1", "no Livre are ever hers, so neither are those of a garment",
-      ~couture_bonus_for_solo_opponent(Couture.LIVRE), unsaid=("Livre",), why="“never” leaves no way to gain them")
+claim("second.no_livre_by_couture", "1377.1 1430.1 1675.1", "no Livre are ever hers, so neither are those of a garment",
+      ~couture_bonus_for_solo_opponent(Couture.LIVRE), why="“never” leaves no way to gain them")
 claim("second.hand_of_three", "1386.1 1387.1", "the phase's heading tells of three cards",
       s2.solo_cards_in_hand_by_heading() == 3)
 claim("second.hand_of_four", "1388.1", "four cards come into her hand", s2.solo_cards_in_hand_by_heading() == 4)
@@ -38,6 +38,10 @@ for _key, _what in (("1397.1", "whatever the action"), ("1413.1", "for resources
                     ("1506.1", "for hiring"), ("1519.1", "for a decoration")):
     claim(f"second.three_points_{_key.partition('.')[0]}", _key, f"three points come in place of the action, {_what}",
           s2.solo_points_instead() == 3)
+claim("second.exams_listed", "1399.1 1524.1", "the exams are numbered among the actions open to her",
+      s2.solo_exam_is_main_action())
+claim("second.exams_by_others", "1410.1", "an exam is passed at once within another action",
+      ~s2.solo_exam_is_main_action(), unsaid=("denial",), why="what comes of itself in another action is none of its own")
 claim("second.points_replace", "1397.1", "points are what an impossible action is replaced by",
       s2.solo_points_replace(action))
 claim("second.points_besides", "1402.1", "by this action they always come, the favor taken or not",
@@ -49,6 +53,9 @@ claim("second.if_space_free", "1448.1", "it is possible when such a space is fre
       why="the reading in which nothing else is asked for")
 claim("second.if_space_allowed", "1448.1", "it is possible when the space is free and the garment is allowed there",
       s2.solo_master_space_needs_master(), reading="solo.if_possible:allowed")
+claim("second.livre_wanted", "1451.1 1451.2", "a space with Livre is preferred as the third", s2.solo_livre_space_matters())
+claim("second.livre_unwanted", "1453.1", "she never gets the Livre of a space",
+      ~s2.solo_livre_space_matters())
 claim("second.end_bonus_rounds", "1491.1", "in rounds 5, 6 and 7 they can be there, whatever is played with",
       s2.solo_end_bonus_without_box(round_number), when=round_number >= 5)
 claim("second.end_bonus_future", "1494.1", "it is told what the bonus will give her",
@@ -80,6 +87,7 @@ claim("second.couture_when_placed", "1634.1", "their bonus comes when they are p
       s2.couture_bonus_only_rented())
 claim("second.couture_unsold", "1636.1", "those that can only be rented are not sold, whatever the reason",
       s2.couture_sold_without_space(couture).may_not, when=~(couture == Couture.LIVRE))
+claim("second.couture_no_points", "1676.1", "one of them gives no points", ~s2.garment_range_holds_for_couture())
 claim("second.couture_when_sold", "1675.1", "one of them gives its bonus when it is sold, too",
       ~s2.couture_bonus_only_rented(), unsaid=("denial",), why="sold is otherwise than rented")
 LOST = "stood in pictures that are lost"

@@ -327,7 +327,8 @@ for _exam, _name, _keys in (
 LONG = "one sentence in a narrow column"
 claim("solo.jewelry_when_funding", "1550.1",
       "when a card says to fund, and she has no marker on a jewelry decoration yet, she funds one of these instead",
-      (solo_jewelry_funded_when() == JewelryFundedWhen.FUNDING) & solo_fund_jewelry_first(0).must,
+      (solo_jewelry_funded_when() == JewelryFundedWhen.FUNDING) & solo_fund_jewelry_first(0).may
+      & solo_fund_jewelry_first(0).must,
       reading="solo.jewelry_when:funding", counts={0: "not yet one"},
       unsaid=("when a card says to fund a decoration",),
       why="“now” read as the time of funding; one sentence in a narrow column")

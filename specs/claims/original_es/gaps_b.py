@@ -32,9 +32,6 @@ claim("hand.renewed_only_then", "73.1 73.2 77.1 77.2 79.2", "it is made when a h
 # The favor.
 claim("favor.livre_taken", "100.2", "the Livre are taken with it", favor.favor_livre_optional().must,
       why="said as an instruction")
-claim("favor.no_next_start", "57.1 101.1", "the start changes when the next round begins, not without one",
-      ~favor.favor_of_last_round_starts_scoring(),
-      unsaid=("denial",), why="the change belongs to the next round, and after the last there is none")
 
 # Resources and garments.
 claim("resources.all_colours", "110.1", "a tile serves as the rolls shown on it, all of them",

@@ -74,3 +74,22 @@ def test_readings_contradict_only_if_every_one_does() -> None:
     assert len(conflicts(told)) == 2
     (matter,) = contradictions(told)
     assert "c.price" in matter.blame
+
+
+def test_a_long_chain_to_a_wrong_sentence_is_part_of_the_short_contradiction() -> None:
+    a = Statements("a")
+    a("red", "1.1", "two are red", red() == 2)
+    a("red_again", "2.1", "three are red", red() == 3)
+    a("blue", "3.1", "four are blue", blue() == 4)
+    a("total", "4.1", "six in all", total() == 6)
+    laws = [("sum", total() == red() + blue())]
+    found = contradictions(evidence(a, laws=laws))
+    assert [f.id for f in found] == ["inside.red.a"]
+
+
+def test_others_that_agree_with_one_of_two_sentences_of_a_text_are_no_second_finding() -> None:
+    a, c = Statements("a"), Statements("c")
+    a("red", "1.1", "two are red", red() == 2)
+    a("some", "2.1", "more than four are red", red() > 4)
+    c("red", "1.1", "five are red", red() == 5)
+    assert [f.id for f in contradictions(evidence(a, c))] == ["inside.red.a"]

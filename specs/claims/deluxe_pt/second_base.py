@@ -1,0 +1,188 @@
+"""Claims of `deluxe-pt` that a second, closer reading of the base game adds, in reading order."""
+
+from oracle.claims import Statements
+from oracle.terms import all_of
+from specs.questions.all_halls import all_halls_checked_at_end
+from specs.questions.base_components import count_told_on_request
+from specs.questions.base_preparation import WhenEmpty, resource_all_out, resource_stock_out
+from specs.questions.base_staff import hired_playable_next
+from specs.questions.base_turns import TurnPart, bonus_after_main, may_forgo
+from specs.questions.bonuses import MainDone, bonus, use_bonus
+from specs.questions.bonuses_actions import ActionBonus, bonus_action_after
+from specs.questions.bonuses_depute import DeputeBonus, bonus_depute_own_bonus
+from specs.questions.preparation import (
+    CountedBy,
+    ResourceTileAt,
+    garments_swept,
+    garments_swept_counted,
+    on_right_spaces,
+    resource_tile_returns,
+)
+from specs.questions.scoring_board import statue_counts_terrace
+from specs.questions.scoring_halls import (
+    FireworkTie,
+    MasterSpaces,
+    MusicianOwner,
+    Place,
+    TieResult,
+    firework_tie_result,
+    hall_tie_result,
+    tied,
+)
+from specs.questions.second_base import (
+    HandTime,
+    MasterGarment,
+    SetBonus,
+    bonus_set_any_garments,
+    every_played_card_discarded,
+    firework_left_empty,
+    game_ends_when_deck_empty,
+    hand_chosen_when,
+    last_favor_moves_start,
+    master_garment_is,
+    reward_livre_highest,
+    royal_hall_points,
+    scoring_aid_listed,
+    silk_pair_across_tiles,
+    tile_laid_leftmost,
+    tiles_drawn_seen,
+)
+from specs.questions.second_original import bonus_after_whole_action
+from specs.vocabulary import Action
+
+claim = Statements("deluxe-pt")
+
+# Setup.
+claim("close.aid_not_listed", "22.1 67.1", "no part of the list shows the steps of the final scoring",
+      ~scoring_aid_listed(), unsaid=("denial",), why="the list names rulebook and reference sheets, and no such aid")
+claim("close.hand_before", "155.1", "cards are taken at the very beginning of the round",
+      hand_chosen_when() == HandTime.BEFORE, reading="hand_time:first of all")
+claim("close.hand_in_round", "155.1", "cards are taken near the beginning of the round, not first of all",
+      hand_chosen_when() == HandTime.AFTER, reading="hand_time:loosely")
+claim("close.hand_phase_two", "273.1 273.2 274.1 274.2", "the round is prepared first, then cards are chosen",
+      hand_chosen_when() == HandTime.AFTER)
+claim("close.count_kept", "184.1 417.1", "opponents get to know the number, on request as well",
+      count_told_on_request().must, reading="count_known:told")
+claim("close.count_remembered", "184.1 417.1", "opponents may know the number, if they watch",
+      count_told_on_request().need_not, reading="count_known:watched",
+      unsaid=("no duty",), why="to be allowed to know something obliges nobody to tell it")
+
+# The round.
+claim("close.deck_ends_game", "276.1 623.1", "the game is over as soon as the employee deck has run out",
+      game_ends_when_deck_empty(), reading="deck_out:ends the game")
+claim("close.deck_out_by_then", "276.1 623.1", "the employee deck has run out by the end of round seven",
+      ~game_ends_when_deck_empty(), reading="deck_out:by then",
+      unsaid=("denial",), why="the bracket tells how the last round is known, not when the game stops")
+claim("close.tile_space", "301.1", "new tiles are laid from the left to the right, and no rule asks for a tile's space",
+      tile_laid_leftmost())
+claim("close.tiles_unseen", "301.1 308.1", "tiles are drawn at random", tiles_drawn_seen())
+claim("close.used_any", "303.1", "tiles of any use come back, those for thread or lace, too",
+      resource_tile_returns(ResourceTileAt.CONVERTED), reading="used:in any way",
+      unsaid=("discarded for thread or lace",), why="used in whichever way; the area holds both")
+claim("close.used_silk", "303.1", "only tiles that were used as silk come back",
+      ~resource_tile_returns(ResourceTileAt.CONVERTED), reading="used:as silk",
+      unsaid=("discarded for thread or lace",), why="a tile discarded at once was never used")
+claim("close.out_both", "303.1 305.1", "spaces stay empty when neither bag nor discard has a tile",
+      all_of(resource_stock_out() == WhenEmpty.DISCARDS_RETURN, resource_all_out() == WhenEmpty.STAYS_EMPTY),
+      reading="run_out:bag and discard")
+claim("close.out_bag", "305.1", "spaces stay empty when the bag runs out while they are filled",
+      resource_stock_out() == WhenEmpty.STAYS_EMPTY, reading="run_out:the bag")
+claim("close.swept_spaces", "310.1", "what still lies on the two spaces goes",
+      all_of(garments_swept_counted() == CountedBy.SPACES, garments_swept(on_right_spaces) == on_right_spaces),
+      reading="swept:by space")
+claim("close.swept_two", "310.1", "if any garments are left, the two rightmost of them go",
+      all_of(garments_swept_counted() == CountedBy.GARMENTS, garments_swept(0) == 2), reading="swept:by number",
+      counts={0: "nothing lies on the two spaces"},
+      unsaid=("by their number, wherever they lie",), why="“any left” is the case, two of them the number")
+
+# Turns.
+claim("close.action_duty", "365.1 375.1", "the player has to take a main action",
+      may_forgo(TurnPart.MAIN).may_not, reading="takes_action:duty",
+      unsaid=("denial", "left leave", "left bonus"), why="said as a fact: the player then takes it; the leave to give up comes later")
+claim("close.action_leave", "365.1 375.1", "the player can take a main action or give it up",
+      may_forgo(TurnPart.MAIN).free, reading="takes_action:leave")
+claim("close.every_card", "366.1 377.1", "the card that was played goes to the discard pile",
+      every_played_card_discarded())
+claim("close.bonus_duty", "367.1 375.1", "the bonus is always carried out", use_bonus(bonus).must,
+      reading="always_done:duty",
+      unsaid=("left leave",), why="“is always done” can be read so; the leave to give it up comes later")
+claim("close.bonus_order", "367.1 375.1", "the bonus always comes after the main action, if it is used",
+      all_of(bonus_after_main(), use_bonus(bonus).free), reading="always_done:order")
+claim("close.last_favor", "393.1 608.1", "the start is that of a next round, and after the last there is none",
+      ~last_favor_moves_start(), unsaid=("denial",), why="after the last round the scoring follows")
+
+claim("close.bonus_before_removal", "535.1 543.1", "a deputed card's bonus comes before the removal, which is the action",
+      ~bonus_after_whole_action(Action.DEPUTE),
+      unsaid=("denial", "left leave", "left only"), why="it is used before the card is removed, and removing is the action")
+
+# Garments.
+claim("close.reward_lost", "500.1", "how much a space brings stood in its picture", lost=(reward_livre_highest,))
+
+# Hiring.
+claim("close.hired_may", "369.1 529.1", "a hired card may be used once more in this round",
+      hired_playable_next().free, reading="use_hired:leave")
+claim("close.hired_must", "369.1 529.1", "a hired card, being in hand, is played in this round",
+      hired_playable_next().must, reading="use_hired:duty",
+      unsaid=("duty", "left leave"), why="the phase lasts until all cards in hand are played")
+
+# The bonus for all halls.
+claim("close.halls_at_end", "583.1 584.1", "its points come at the end, for those present everywhere at that time",
+      all_halls_checked_at_end(), reading="halls_when:at the end")
+claim("close.halls_once", "583.1 584.1", "its points come at the end, for the marker that was placed",
+      ~all_halls_checked_at_end(), reading="halls_when:when placed", why="when it is placed and when it is scored stand apart")
+
+# The final scoring.
+claim("close.aid_used", "625.1", "the aid that shows the steps is there to be used", scoring_aid_listed())
+claim("close.firework_empty", "659.1 661.1", "a firework without a garment is passed over", ~firework_left_empty(),
+      unsaid=("left leave",), why="what is ignored gives nothing")
+claim("close.statue_board", "639.1", "garments anywhere on the board count, those of the terrace, too",
+      statue_counts_terrace(), reading="on_board:all of it")
+claim("close.statue_halls", "639.1", "garments on the board are those rented to guests in the halls",
+      ~statue_counts_terrace(), reading="on_board:in the halls",
+      unsaid=("denial",), why="everywhere else garments on the board stand for the rented ones in the halls")
+claim("close.firework_tie_any", "670.1", "a tie for either place is won by the dearest firework",
+      all_of(firework_tie_result(Place.FIRST, tied) == FireworkTie.DEAREST,
+             firework_tie_result(Place.SECOND, tied) == FireworkTie.DEAREST), when=tied <= 4,
+      reading="firework_tie:either place", counts={4: "of five players"}, why="the guard leaves out what cannot arise")
+claim("close.firework_tie_first", "670.1", "a tie for most fireworks is won by the dearest firework",
+      firework_tie_result(Place.FIRST, tied) == FireworkTie.DEAREST, reading="firework_tie:first place")
+claim("close.hall_points_lost", "690.1", "the two numbers stood in the pictures of the halls",
+      lost=(royal_hall_points,))
+claim("close.full_any", "698.1", "all tied players get the full points of their place, first or second",
+      hall_tie_result(Place.SECOND, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
+      when=tied <= 4, reading="full_value:either place", counts={4: "of five players"},
+      unsaid=("left denial",), why="the guard leaves out what cannot arise")
+claim("close.full_first", "698.1 699.1", "all tied for first get the full points; of a tie for second nothing is said",
+      hall_tie_result(Place.FIRST, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
+      reading="full_value:first place",
+      unsaid=("left denial",), why="that nobody funded the musician is the case")
+
+# Bonuses.
+claim("close.apart_any", "716.1 737.1", "the further action is there whatever became of the main action",
+      bonus_action_after(ActionBonus.START_ACQUIRE, MainDone.SAME).may, reading="independent:of what was done",
+      unsaid=("leave",), why="what is offered whatever became of the main action may be taken")
+claim("close.apart_other", "716.1 737.1", "the further action has nothing to do with the main action: it is another one",
+      bonus_action_after(ActionBonus.START_ACQUIRE, MainDone.SAME).may_not, reading="independent:another action",
+      unsaid=("denial",), why="apart from it, so not that action again")
+claim("close.depute_use_duty", "723.1 725.1", "the bonus of the deputed employee is to be used",
+      bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).must, reading="use_it:duty",
+      unsaid=("duty",), why="an instruction")
+claim("close.depute_use_leave", "723.1 725.1", "the bonus of the deputed employee can be used",
+      bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).free, reading="use_it:leave", why="a gain that is offered")
+claim("close.master_thimble", "467.1 761.1 822.1", "a garment for masters is one with the golden thimble",
+      master_garment_is() == MasterGarment.SHOWS_THIMBLE, reading="for_masters:thimble")
+claim("close.master_made", "488.1 761.1 822.1", "a garment for masters is one that a master makes",
+      master_garment_is() == MasterGarment.MADE_BY_MASTER, reading="for_masters:maker",
+      why="the name is explained nowhere; the master who makes it is what counts for guest spaces")
+for _bonus, _at in ((SetBonus.III_GARMENTS, "785.1"), (SetBonus.V_GARMENTS, "847.1"),
+                    (SetBonus.VI_MASTER_GUESTS, "891.1")):
+    claim(f"close.set_any_{_bonus.name.lower()}", _at, "any garments make up a set",
+          bonus_set_any_garments(_bonus), reading=f"set_{_bonus.name.lower()}:any garments")
+    claim(f"close.set_unlike_{_bonus.name.lower()}", _at, "a set is made of garments that go together, as for statues",
+          ~bonus_set_any_garments(_bonus), reading=f"set_{_bonus.name.lower()}:that go together",
+          unsaid=("denial",), why="a set is more than so many garments")
+claim("close.pair_any", "850.1 853.1", "the two rolls may lie on different tiles",
+      silk_pair_across_tiles(), reading="pair_of_rolls:over all tiles", why="the two sentences of this bonus")
+claim("close.pair_one_tile", "850.1 853.1", "the two rolls lie on one tile", ~silk_pair_across_tiles(),
+      reading="pair_of_rolls:on one tile",
+      unsaid=("denial",), why="a combination can be that of a tile, as in the list of parts")

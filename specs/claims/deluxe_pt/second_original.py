@@ -1,0 +1,42 @@
+"""Claims of `deluxe-pt` on what the older texts say otherwise, call otherwise or leave open."""
+
+from oracle.claims import Statements
+from specs.questions import second_original as so
+from specs.vocabulary import Action, action
+
+claim = Statements("deluxe-pt")
+
+claim("older.deck_out_at_end", "276.1 623.1", "the deck runs out when the game ends",
+      so.deck_runs_out() == so.DeckOut.GAME_END)
+claim("older.deck_out", "297.1", "the deck is empty when the last four lie in the queue",
+      so.deck_runs_out() == so.DeckOut.LAST_REVEAL)
+claim("older.bonus_last", "374.1", "the bonus comes after the main action and only then, whichever it is",
+      so.bonus_after_whole_action(action), unsaid=("left leave",), why="the leave is for the bonus, not for its time")
+claim("older.one_claim", "395.1", "one player a round takes the action, so that no second one gains the start by it",
+      ~so.start_without_favor())
+claim("older.notions_shown", "459.1 460.1", "silk, thread and lace are given as the garment shows them",
+      so.garment_takes_notions() == so.Notions.ALL_SHOWN)
+claim("older.master_guests", "488.1", "the spaces are called after the Master",
+      so.master_space_called() == so.MasterSpaceName.MASTER)
+claim("older.called_to_court", "537.1", "the employee is called to the King's court",
+      so.deputing_called() == so.DeputingName.CALLED)
+claim("older.bonus_before_leaving", "535.1 543.1", "to depute is to remove the card, and its bonus comes before that",
+      ~so.bonus_after_whole_action(Action.DEPUTE), unsaid=("denial", "left leave"),
+      why="what comes before the card leaves does not wait until it has left")
+claim("older.kitchen", "563.1 575.1", "it is a kitchen", so.kitchen_called() == so.KitchenName.KITCHEN)
+claim("older.terrace_later", "632.1", "garments there are multiplied when the markers are counted",
+      ~so.terrace_scored_when_moved(), unsaid=("denial",), why="when the markers are counted, not before")
+claim("older.game_most", "635.1", "who has more points than any other player wins",
+      so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
+claim("older.royal_gallery", "655.1", "the hall is the royal gallery", so.royal_hall_called() == so.HallName.ROYAL)
+claim("older.all_move_now", "655.1", "each player may do it now, none before another",
+      so.terrace_move_order() == so.MoveOrder.TOGETHER, unsaid=("left leave",),
+      why="the leave is for moving, not for the order")
+claim("older.fireworks_most", "666.1", "first is who has more fireworks than any other player",
+      so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS)
+claim("older.hall_most", "690.1", "first is who has more garments than any other player",
+      so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_OTHERS)
+claim("older.spaces_of_hall", "694.1", "the master guest spaces of the hall in question count",
+      so.hall_tie_spaces_of() == so.SpacesOf.THIS_HALL)
+claim("older.points_seen", "1332.1", "who wants this card needs so many points, which the others must be able to see",
+      so.points_seen_by_all(), unsaid=("left duty",), why="what is asked for has to be seen before it is paid for")

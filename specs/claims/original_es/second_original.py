@@ -1,0 +1,54 @@
+"""Claims of `original-es` found by reading it closely once more, in reading order."""
+
+from oracle.claims import Statements
+from specs.questions import second_base as sbase
+from specs.questions import second_original as so
+from specs.questions.turns import Pile
+from specs.vocabulary import action
+
+claim = Statements("original-es")
+
+# The aim, the setup and its notes.
+claim("close.game_most", "9.1", "who has more points than any other player wins",
+      so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
+claim("close.reserve_below", "34.1 74.1", "the reserve lies below the left-hand place",
+      so.pile_lies(Pile.RESERVE) == so.PileLies.BELOW)
+claim("close.reserve_on", "46.1 75.1 77.2", "the reserve lies on the left-hand place",
+      so.pile_lies(Pile.RESERVE) == so.PileLies.ON_PLACE, why="the place is the pile, says the note")
+claim("close.tokens_down", "44.1", "tokens are laid face down, as an order", so.tokens_turned_down().must)
+claim("close.tokens_free", "44.2", "to hide one's score is a leave, no duty", so.tokens_turned_down().need_not,
+      unsaid=("no duty", "left leave"), why="who may hide the score may show it as well")
+claim("close.hand_before", "46.2", "cards are taken at the very beginning of the round",
+      sbase.hand_chosen_when() == sbase.HandTime.BEFORE, reading="hand_time:first of all")
+claim("close.hand_in_round", "46.2", "cards are taken near the beginning of the round, not first of all",
+      sbase.hand_chosen_when() == sbase.HandTime.AFTER, reading="hand_time:loosely")
+claim("close.hand_phase_two", "49.1 49.2 50.1", "the round is prepared first, then cards are chosen",
+      sbase.hand_chosen_when() == sbase.HandTime.AFTER)
+claim("close.discard_on", "46.3", "the discard pile lies on the right-hand place",
+      so.pile_lies(Pile.DISCARD) == so.PileLies.ON_PLACE)
+claim("close.discard_below", "77.2 94.1", "the discard pile lies below the right-hand place",
+      so.pile_lies(Pile.DISCARD) == so.PileLies.BELOW)
+
+# Preparing a round.
+claim("close.queue_beside", "59.1 61.1", "employees for hire lie beside the spaces",
+      so.queue_cards_lie() == so.QueueCards.BESIDE)
+claim("close.deck_out", "63.1", "the deck runs out when the last four are revealed",
+      so.deck_runs_out() == so.DeckOut.LAST_REVEAL)
+claim("close.tiles_unseen", "64.1 71.1", "tiles are drawn at random", sbase.tiles_drawn_seen())
+
+# Turns and actions.
+claim("close.bonus_last", "91.1", "the bonus comes after the main action and only then, whichever it is",
+      so.bonus_after_whole_action(action))
+claim("close.every_card", "46.3 94.1", "the card that was played goes to the discard pile",
+      sbase.every_played_card_discarded())
+claim("close.one_claim", "101.2", "one player a round takes the action, so that no second one gains the start by it",
+      ~so.start_without_favor())
+claim("close.notions_shown", "115.2", "thread and lace are given as the garment shows them",
+      so.garment_takes_notions() == so.Notions.ALL_SHOWN, reading="stroke:thread and lace")
+claim("close.notions_either", "115.2", "thread or lace is given",
+      so.garment_takes_notions() == so.Notions.ONE_OF_TWO, reading="stroke:thread or lace",
+      why="a stroke stands between the two")
+claim("close.main_guests", "122.1", "the spaces are called those of main guests",
+      so.master_space_called() == so.MasterSpaceName.MAIN)
+claim("close.master_guests", "122.2", "the spaces are called after the Master",
+      so.master_space_called() == so.MasterSpaceName.MASTER)

@@ -1,0 +1,107 @@
+"""Claims of `summary-en` found by reading it closely once more, in reading order."""
+
+from oracle.claims import Statements
+from oracle.terms import all_of
+from specs.questions import base_garments as bg
+from specs.questions import base_turns as bt
+from specs.questions import income as inc
+from specs.questions import preparation as prep
+from specs.questions import second_base as sbase
+from specs.questions import second_original as so
+from specs.vocabulary import Action, Decoration, action, decoration
+
+claim = Statements("summary-en")
+
+# Setup and preparation.
+claim("close.hand_phase_two", "40.1 54.1", "the round is prepared first, then cards are chosen",
+      sbase.hand_chosen_when() == sbase.HandTime.AFTER)
+claim("close.tiles_unseen", "48.2 52.1", "tiles are drawn at random", sbase.tiles_drawn_seen())
+claim("close.queue_on_spaces", "46.1 47.1 91.1", "employees for hire lie on the spaces",
+      so.queue_cards_lie() == so.QueueCards.ON_SPACES)
+claim("close.tokens_down", "24.2", "tokens lie face down, without a choice", so.tokens_turned_down().must)
+claim("close.swept_to_pile", "50.1", "discarded garments make a discard pile", prep.garments_swept_to_discard(),
+      reading="swept_discard:to a pile")
+claim("close.swept_away", "50.1", "discarded garments are out of the game", ~prep.garments_swept_to_discard(),
+      reading="swept_discard:out of the game", unsaid=("denial",), why="no pile for tiles is named anywhere")
+
+# Turns.
+claim("close.every_card", "70.1", "the card that was played goes to the discard pile",
+      sbase.every_played_card_discarded())
+claim("close.bonus_last", "62.2", "the bonus comes after the main action, whichever it is",
+      so.bonus_after_whole_action(action))
+claim("close.bonus_before_leaving", "95.1 97.1", "dismissing is to remove the card, and its bonus comes before that",
+      ~so.bonus_after_whole_action(Action.DEPUTE), unsaid=("depute", "denial", "left leave"),
+      why="what comes before the card leaves does not wait until it has left")
+
+# The favor.
+claim("close.favor_gone_no_action", "75.1", "the action can be taken while the card is there, and not else",
+      bt.favor_needs_marker().may_not, reading="if_there:else no action",
+      unsaid=("denial",), why="understood as the condition of the action")
+claim("close.favor_gone_no_card", "75.1", "the action can always be taken, but brings the card only if it is there",
+      bt.favor_needs_marker().may, reading="if_there:else no card",
+      unsaid=("leave",), why="understood as the condition of this line alone")
+claim("close.start_with_card", "75.1 76.1", "who took the card begins the next round, and no other",
+      ~so.start_without_favor(), reading="you_will_start:with the card",
+      unsaid=("denial",), why="understood as what follows from the line before")
+claim("close.start_by_action", "75.1 76.1", "who takes the action begins the next round, with or without the card",
+      so.start_without_favor(), reading="you_will_start:by the action",
+      why="understood as a line of its own, which has no condition")
+
+# Resources and garments.
+claim("close.used_to_pile", "83.1", "discarded tiles make a discard pile", bt.resource_discarded_face_up(),
+      reading="used_discard:to a pile")
+claim("close.used_away", "83.1", "discarded tiles are out of the game", ~bt.resource_discarded_face_up(),
+      reading="used_discard:out of the game", unsaid=("denial",), why="no pile for tiles is named anywhere")
+claim("close.sold_to_pile", "89.3", "a sold garment goes to a discard pile", bg.sold_discarded(),
+      reading="sold_discard:to a pile")
+claim("close.sold_away", "89.3", "a sold garment is out of the game", ~bg.sold_discarded(),
+      reading="sold_discard:out of the game", unsaid=("denial",), why="no pile for tiles is named anywhere")
+claim("close.notions_shown", "85.2", "thread and lace are given as the garment shows them",
+      so.garment_takes_notions() == so.Notions.ALL_SHOWN, reading="stroke:thread and lace")
+claim("close.notions_either", "85.2", "thread or lace is given",
+      so.garment_takes_notions() == so.Notions.ONE_OF_TWO, reading="stroke:thread or lace",
+      why="a stroke stands between the two words")
+claim("close.special_name", "88.3 125.3", "the spaces are called those of special guests",
+      so.master_space_called() == so.MasterSpaceName.SPECIAL)
+claim("close.dismissed", "94.1", "an employee is dismissed", so.deputing_called() == so.DeputingName.DISMISSED)
+claim("close.fountain", "100.1 102.1 109.1", "it is a fountain", so.kitchen_called() == so.KitchenName.FOUNTAIN)
+
+# Income.
+claim("close.income_every_space", "109.1 110.2", "decoration spaces of every kind count, the fountain's, too",
+      all_of(inc.income_counts_decoration(decoration), inc.income_counts_own_marker()),
+      reading="spaces_occupied:of every kind")
+claim("close.income_other_spaces", "109.1 110.2", "the others count, the fountain's spaces being what pays",
+      all_of(*(inc.income_counts_decoration(d) == (d is not Decoration.KITCHEN) for d in Decoration),
+             ~inc.income_counts_own_marker()),
+      reading="spaces_occupied:besides the fountain", unsaid=("denial",),
+      why="the marker in the fountain is what brings the income, and no part of it")
+claim("close.income_fountain_spaces", "109.1 110.2", "the decoration spaces of the line before count, the fountain's",
+      all_of(*(inc.income_counts_decoration(d) == (d is Decoration.KITCHEN) for d in Decoration),
+             inc.income_counts_own_marker()),
+      reading="spaces_occupied:of the fountain", unsaid=("denial",),
+      why="the line before speaks of decoration spaces of the fountain and of no others")
+
+# The end and the final scoring.
+claim("close.deck_ends_game", "117.1", "the game is over as soon as the employee deck has run out",
+      sbase.game_ends_when_deck_empty(), reading="deck_out:ends the game")
+claim("close.deck_out_by_then", "117.1", "the employee deck has run out by the end of round seven",
+      ~sbase.game_ends_when_deck_empty(), reading="deck_out:by then",
+      unsaid=("denial",), why="the clause tells how the last round is known, not when the game stops")
+claim("close.deck_out_at_end", "117.1", "the deck runs out when the game ends, after the income",
+      so.deck_runs_out() == so.DeckOut.GAME_END)
+claim("close.hall_most", "125.2", "first is who has more garments than any other player",
+      so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_OTHERS, reading="majority_hall:most")
+claim("close.hall_half", "125.2", "first is who has more than half of the garments",
+      so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_HALF, reading="majority_hall:more than half")
+claim("close.fireworks_most", "126.2", "first is who has more fireworks than any other player",
+      so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS, reading="majority_fireworks:most")
+claim("close.fireworks_half", "126.2", "first is who has more than half of the fireworks",
+      so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_HALF, reading="majority_fireworks:more than half")
+claim("close.game_most", "7.3", "who has more points than any other player wins",
+      so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
+claim("close.kings_hall", "127.2", "the hall is that of the King", so.royal_hall_called() == so.HallName.KINGS)
+claim("close.terrace_then", "127.3", "garments on the terrace give their multiplied points in this step",
+      so.terrace_scored_when_moved(), reading="multiply:in this step")
+claim("close.terrace_later", "127.3", "garments on the terrace give their multiplied points with the markers",
+      ~so.terrace_scored_when_moved(), reading="multiply:with the markers",
+      unsaid=("denial",), why="told here of what the step of the markers says again")

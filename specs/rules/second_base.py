@@ -1,0 +1,199 @@
+"""What a close reading of the base game leaves open, and what is played where a sentence can mean two things."""
+
+from oracle.rules import OPEN, Rulebook
+from specs.questions.second_base import (
+    HandTime,
+    MasterGarment,
+    bonus_depute_card_amount_too,
+    bonus_points_for_kept_tiles,
+    bonus_set_any_garments,
+    bonus_set_garments_reused,
+    bonus_silk_gives_notions,
+    decoration_points_highest,
+    decoration_price_highest,
+    decoration_price_lowest,
+    discard_area_laid_out,
+    every_played_card_discarded,
+    firework_left_empty,
+    game_ends_when_deck_empty,
+    guest_spaces_in_all,
+    hand_chosen_when,
+    last_favor_moves_start,
+    master_garment_is,
+    master_spaces_in_all,
+    notion_tiles_of,
+    reward_livre_highest,
+    royal_hall_points,
+    scoring_aid_listed,
+    silk_pair_across_tiles,
+    silk_tiles_of,
+    terrace_garment_in_royal_hall,
+    thimble_garments,
+    tile_laid_leftmost,
+    tiles_drawn_seen,
+)
+
+DELUXE = ("deluxe-2020",)
+ORIGINAL = ("original-2013",)
+
+bonuses = Rulebook("bonuses")
+components = Rulebook("components")
+decorations = Rulebook("decorations")
+end = Rulebook("end")
+favor = Rulebook("favor")
+garments = Rulebook("garments")
+hand = Rulebook("hand")
+preparation = Rulebook("preparation")
+scoring = Rulebook("scoring")
+setup = Rulebook("setup")
+turns = Rulebook("turns")
+
+# What only the printed parts show.
+components("components.silk_on_tiles_unknown", silk_tiles_of, OPEN,
+           "how many resource tiles show silk of a colour is not told",
+           "não se diz quantas peças de Recurso mostram seda de cada cor",
+           "no se dice cuántas fichas de recurso muestran seda de cada color",
+           ruling="second_base.only_printed")
+components("components.notions_on_tiles_unknown", notion_tiles_of, OPEN,
+           "how many resource tiles show thread or lace is not told",
+           "não se diz quantas peças de Recurso mostram Linha ou Renda",
+           "no se dice cuántas fichas de recurso muestran hilo o encaje",
+           ruling="second_base.only_printed")
+components("components.guest_spaces_unknown", guest_spaces_in_all, OPEN,
+           "how many guest spaces the halls have is shown by the board alone",
+           "só o tabuleiro mostra quantos espaços de convidado há nas Galerias",
+           "solo el tablero muestra cuántos espacios de invitado tienen los salones",
+           ruling="second_base.only_printed")
+components("components.master_spaces_unknown", master_spaces_in_all, OPEN,
+           "how many of them are for Masters is shown by the board alone",
+           "só o tabuleiro mostra quantos deles são do Mestre",
+           "solo el tablero muestra cuántos de ellos son de Maestro",
+           ruling="second_base.only_printed")
+components("components.thimble_garments_unknown", thimble_garments, OPEN,
+           "how many garments show the golden thimble is not told",
+           "não se diz quantos Trajes mostram o Dedal Dourado",
+           "no se dice cuántos Vestidos muestran el dedal dorado",
+           ruling="second_base.only_printed")
+decorations("decorations.lowest_price_unknown", decoration_price_lowest, OPEN,
+            "what the cheapest decoration of a kind costs is shown by the board alone",
+            "só o tabuleiro mostra quanto custa a Decoração mais barata de cada tipo",
+            "solo el tablero muestra cuánto cuesta la decoración más barata de cada tipo",
+            ruling="second_base.only_printed")
+decorations("decorations.highest_price_unknown", decoration_price_highest, OPEN,
+            "what the dearest one costs is shown by the board alone",
+            "só o tabuleiro mostra quanto custa a mais cara",
+            "solo el tablero muestra cuánto cuesta la más cara",
+            ruling="second_base.only_printed")
+decorations("decorations.highest_points_unknown", decoration_points_highest, OPEN,
+            "how many points a decoration gives by itself is shown by the board alone",
+            "só o tabuleiro mostra quantos pontos dá cada Decoração",
+            "solo el tablero muestra cuántos puntos da cada decoración",
+            ruling="second_base.only_printed")
+scoring("scoring.royal_hall_points_unknown", royal_hall_points, OPEN,
+        "the points of the royal hall are shown by the board alone",
+        "só o tabuleiro mostra os pontos da Galeria Real",
+        "solo el tablero muestra los puntos del salón del Rey",
+        ruling="second_base.only_printed")
+garments("garments.reward_livre_unknown", reward_livre_highest, OPEN,
+         "how many Livre a guest space brings is shown by the board alone",
+         "só o tabuleiro mostra quantas Libras dá um espaço de convidado",
+         "solo el tablero muestra cuántas Livre da un espacio de invitado",
+         ruling="second_base.only_printed")
+scoring("scoring.aid_not_in_list", scoring_aid_listed, False,
+        "the aid that shows the steps of the final scoring is in no list of parts",
+        "o auxílio que mostra os passos da pontuação final não está na lista de componentes",
+        "la ayuda que muestra los pasos de la puntuación final no figura en la lista de componentes",
+        editions=DELUXE, ruling="second_base.aid")
+scoring("scoring.aid_in_list", scoring_aid_listed, True,
+        "the summary card of the final scoring is one of the parts",
+        "a carta de resumo da pontuação final é um dos componentes",
+        "la carta de resumen de la puntuación final es uno de los componentes",
+        editions=ORIGINAL, ruling="second_base.aid_original")
+
+# Setup and preparation.
+setup("setup.no_discard_area", discard_area_laid_out, False,
+      "no step of the setup lays out an area for discards; it begins with the first thing discarded",
+      "nenhum passo da preparação cria uma área de descarte; ela começa com a primeira coisa descartada",
+      "ningún paso de la preparación crea una zona de descarte; empieza con lo primero que se descarta",
+      ruling="second_base.discard_area")
+hand("hand.after_preparation", hand_chosen_when, HandTime.AFTER,
+     "hands are chosen when queue and displays have been renewed",
+     "as mãos são escolhidas depois de renovadas a fila e as exibições",
+     "las manos se eligen cuando se han renovado la fila y las exposiciones",
+     ruling="second_base.hand_time")
+preparation("preparation.leftmost_space", tile_laid_leftmost, True,
+            "a new resource tile lies on the leftmost empty space",
+            "uma nova peça de Recurso fica no espaço vazio mais à esquerda",
+            "una ficha de recurso nueva va al espacio vacío más a la izquierda",
+            ruling="second_base.borrowed")
+preparation("preparation.drawn_unseen", tiles_drawn_seen, True,
+            "tiles are drawn without looking",
+            "as peças são puxadas sem olhar",
+            "las fichas se sacan sin mirar",
+            ruling="second_base.borrowed")
+
+# Turns.
+turns("turns.not_every_card_discarded", every_played_card_discarded, False,
+      "a played card goes to its owner's discard pile, but a deputed one leaves the game",
+      "a carta jogada vai ao descarte do dono, mas a delegada sai do jogo",
+      "la carta jugada va al descarte de su dueño, pero la que sirve al Rey sale del juego",
+      ruling="second_base.deputed_not_discarded")
+favor("favor.no_start_after_last_round", last_favor_moves_start, False,
+      "after the last round the favor makes nobody starting player",
+      "depois da última Rodada o Favor da Rainha não faz ninguém Jogador Inicial",
+      "tras la última ronda el favor de la Reina no da a nadie la salida",
+      ruling="second_base.borrowed")
+
+# Bonuses.
+bonuses("bonuses.master_garment", master_garment_is, MasterGarment.SHOWS_THIMBLE,
+        "a garment for Masters is one whose sketch shows the golden thimble",
+        "Traje de Mestre é o que mostra o Dedal Dourado no croqui",
+        "un Vestido de Maestro es el que muestra el dedal dorado en el boceto",
+        ruling="second_base.master_garment")
+bonuses("bonuses.pair_across_tiles", silk_pair_across_tiles, True,
+        "the two rolls that give a point may lie on two tiles",
+        "os dois fardos que dão um ponto podem estar em duas peças",
+        "los dos rollos que dan un punto pueden estar en dos fichas",
+        ruling="second_base.pair_of_rolls")
+bonuses("bonuses.tiles_for_points_only", bonus_silk_gives_notions, False,
+        "tiles discarded for points bring no thread or lace",
+        "peças descartadas por pontos não dão Linha nem Renda",
+        "las fichas descartadas por puntos no dan hilo ni encaje",
+        ruling="second_base.points_only")
+bonuses("bonuses.any_set", bonus_set_any_garments, True,
+        "any garments make a set for these bonuses",
+        "quaisquer Trajes formam um conjunto para esses Bônus",
+        "cualesquiera Vestidos forman un conjunto para estas bonificaciones",
+        ruling="second_base.any_set")
+bonuses("bonuses.sets_pay_again", bonus_set_garments_reused, True,
+        "when the card is played again, all garments are counted anew",
+        "quando a carta é jogada de novo, todos os Trajes contam outra vez",
+        "cuando se vuelve a jugar la carta, todos los Vestidos cuentan de nuevo",
+        ruling="second_base.sets_anew")
+bonuses("bonuses.deputing_bonus_alone_pays", bonus_depute_card_amount_too, False,
+        "the amount printed on the deputed card is not paid beside that of the bonus",
+        "a quantia impressa na carta delegada não é paga além da do Bônus",
+        "la cantidad impresa en la carta que sirve al Rey no se paga además de la de la bonificación",
+        ruling="second_base.bonus_alone_pays")
+bonuses("bonuses.kept_tiles_for_points", bonus_points_for_kept_tiles, True,
+        "tiles discarded for points are those that the player has kept",
+        "as peças descartadas por pontos são as que o jogador guardou",
+        "las fichas descartadas por puntos son las que el jugador guardó",
+        ruling="second_base.kept_tiles")
+
+# The end.
+end("end.deck_does_not_end_it", game_ends_when_deck_empty, False,
+    "an empty employee deck does not end the game; the last round is played to its end",
+    "o baralho vazio não acaba o jogo; a última Rodada é jogada até o fim",
+    "el mazo vacío no acaba la partida; la última ronda se juega entera",
+    ruling="second_base.deck_empty")
+scoring("scoring.left_the_royal_hall", terrace_garment_in_royal_hall, False,
+        "a garment on the terrace is no longer one of the royal hall",
+        "um Traje na sacada já não é da Galeria Real",
+        "un Vestido en la terraza ya no es del salón del Rey",
+        ruling="second_base.left_the_hall")
+scoring("scoring.empty_firework", firework_left_empty, False,
+        "a firework without a garment gives nothing by its factor",
+        "um Fogo de Artifício sem Traje não dá nada por seu fator",
+        "un fuego artificial sin Vestido no da nada por su factor",
+        ruling="second_base.borrowed")
