@@ -14,7 +14,7 @@ from specs.questions import extra_deluxe_setup as xset
 from specs.questions import general as gen
 from specs.questions import scoring_board as sb
 from specs.questions import scoring_halls as sh
-from specs.vocabulary import Role, Via, deck_size, players, round_number, via
+from specs.vocabulary import Role, players, round_number, via
 
 claim = Statements("summary-en")
 
@@ -103,9 +103,6 @@ claim("hiring.by_number", "92.1", "the number of cards decides, not their place"
 claim("hiring.further_turn", "62.1 93.1", "which is one action more, and so a fourth turn",
       all_of(hiring.extra_actions_per_hire() == 1, bs.more_than_three().may))
 claim("hiring.master_again", "66.1 66.2 93.1", "a hired Master can hire again", hiring.hired_master_hires().may)
-claim("hiring.played_out", "62.3 93.1", "as all hands are played out, a hired card is played in that round, too",
-      bs.hired_playable_next().must,
-      unsaid=("duty",), why="the phase does not end before the hands are empty")
 claim("hiring.no_refill", "47.1 92.1", "four are revealed once a round, and the last one is left", ~bs.queue_refilled(),
       unsaid=("denial",), why="the number goes down to the last card")
 claim("deputing.again", "62.1 94.1 94.2", "in each turn any employee can be used for it",

@@ -14,7 +14,7 @@ from specs.questions import extra_deluxe_setup as xset
 from specs.questions import general as gen
 from specs.questions import scoring_board as sb
 from specs.questions import scoring_halls as sh
-from specs.vocabulary import Role, Via, deck_size, players, round_number, via
+from specs.vocabulary import Role, players, round_number, via
 
 claim = Statements("summary-pt")
 
@@ -93,9 +93,6 @@ claim("garments.must_sell", "87.1 88.2 89.1", "without a free space selling is a
       unsaid=("duty",), why="two uses are told, and one of them needs a free space")
 
 # Hiring and deputing.
-claim("hiring.played_out", "62.3 93.1", "as all hands are played out, a hired card is played in that round, too",
-      bs.hired_playable_next().must,
-      unsaid=("duty",), why="the phase does not end before the hands are empty")
 claim("hiring.no_refill", "47.1 92.1", "four are revealed once a round, and the last one is left", ~bs.queue_refilled(),
       unsaid=("denial",), why="the number goes down to the last card")
 claim("deputing.again", "62.1 94.1 94.2", "in each turn any employee can be used for it",

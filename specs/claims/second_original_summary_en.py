@@ -3,22 +3,29 @@
 from oracle.claims import Statements
 from oracle.terms import all_of
 from specs.questions import base_garments as bg
+from specs.questions import base_setup as bset
+from specs.questions import base_staff as bs
 from specs.questions import base_turns as bt
 from specs.questions import income as inc
 from specs.questions import preparation as prep
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
+from specs.questions.scoring_board import statue_counts_terrace
 from specs.vocabulary import Action, Decoration, action, decoration
 
 claim = Statements("summary-en")
 
 # Setup and preparation.
+claim("close.setup_fills_nothing", "11.2 34.1", "these are the steps of the setup, and none of them fills a display",
+      ~bset.displays_filled_in_setup(), unsaid=("denial",), why="the steps are listed to be followed, nine of them")
 claim("close.hand_phase_two", "40.1 54.1", "the round is prepared first, then cards are chosen",
       sbase.hand_chosen_when() == sbase.HandTime.AFTER)
 claim("close.tiles_unseen", "48.2 52.1", "tiles are drawn at random", sbase.tiles_drawn_seen())
 claim("close.queue_on_spaces", "46.1 47.1 91.1", "employees for hire lie on the spaces",
       so.queue_cards_lie() == so.QueueCards.ON_SPACES)
 claim("close.tokens_down", "24.2", "tokens lie face down, without a choice", so.tokens_turned_down().must)
+claim("close.points_unseen", "24.2", "points are secret, so that nobody has to see them", ~so.points_seen_by_all(),
+      why="what is kept secret is not to be seen")
 claim("close.swept_to_pile", "50.1", "discarded garments make a discard pile", prep.garments_swept_to_discard(),
       reading="swept_discard:to a pile")
 claim("close.swept_away", "50.1", "discarded garments are out of the game", ~prep.garments_swept_to_discard(),
@@ -32,6 +39,9 @@ claim("close.bonus_last", "62.2", "the bonus comes after the main action, whiche
 claim("close.bonus_before_leaving", "95.1 97.1", "dismissing is to remove the card, and its bonus comes before that",
       ~so.bonus_after_whole_action(Action.DEPUTE), unsaid=("depute", "denial", "left leave"),
       why="what comes before the card leaves does not wait until it has left")
+
+claim("close.any_action", "38.1 66.1 66.2", "every round has its actions, and a Master can take any of the six",
+      so.action_in_round_one(action), why="said of every round")
 
 # The favor.
 claim("close.favor_gone_no_action", "75.1", "the action can be taken while the card is there, and not else",
@@ -56,6 +66,8 @@ claim("close.sold_to_pile", "89.3", "a sold garment goes to a discard pile", bg.
       reading="sold_discard:to a pile")
 claim("close.sold_away", "89.3", "a sold garment is out of the game", ~bg.sold_discarded(),
       reading="sold_discard:out of the game", unsaid=("denial",), why="no pile for tiles is named anywhere")
+claim("close.decided_then", "87.1", "it is decided what becomes of the garment, when is not said",
+      bg.fate_decided_at_once().may, why="the words do not say at once")
 claim("close.notions_shown", "85.2", "thread and lace are given as the garment shows them",
       so.garment_takes_notions() == so.Notions.ALL_SHOWN, reading="stroke:thread and lace")
 claim("close.notions_either", "85.2", "thread or lace is given",
@@ -63,6 +75,12 @@ claim("close.notions_either", "85.2", "thread or lace is given",
       why="a stroke stands between the two words")
 claim("close.special_name", "88.3 125.3", "the spaces are called those of special guests",
       so.master_space_called() == so.MasterSpaceName.SPECIAL)
+claim("close.hired_must", "62.3 93.1", "as all hands are played out, a hired card is played in that round, too",
+      bs.hired_playable_next().must, reading="hired_can:is played",
+      unsaid=("duty",), why="the phase does not end before the hands are empty")
+claim("close.hired_free", "62.3 93.1", "a hired card can be played in that round, and can be kept",
+      bs.hired_playable_next().free, reading="hired_can:may be kept",
+      unsaid=("no duty",), why="to be able to play it obliges nobody")
 claim("close.dismissed", "94.1", "an employee is dismissed", so.deputing_called() == so.DeputingName.DISMISSED)
 claim("close.fountain", "100.1 102.1 109.1", "it is a fountain", so.kitchen_called() == so.KitchenName.FOUNTAIN)
 
@@ -97,8 +115,17 @@ claim("close.fireworks_most", "126.2", "first is who has more fireworks than any
       so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS, reading="majority_fireworks:most")
 claim("close.fireworks_half", "126.2", "first is who has more than half of the fireworks",
       so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_HALF, reading="majority_fireworks:more than half")
+claim("close.dearest_price", "126.3", "the space that costs most decides",
+      so.dearest_firework_by() == so.DearestBy.PRICE, reading="monetary_value:price")
+claim("close.dearest_gain", "126.3", "the space that brings most money decides",
+      so.dearest_firework_by() == so.DearestBy.GAIN, reading="monetary_value:gain")
 claim("close.game_most", "7.3", "who has more points than any other player wins",
       so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
+claim("close.statue_board", "128.2", "garments anywhere on the board count, those of the terrace, too",
+      statue_counts_terrace(), reading="on_board:all of it")
+claim("close.statue_halls", "128.2", "garments on the board are those rented to guests in the halls",
+      ~statue_counts_terrace(), reading="on_board:in the halls",
+      unsaid=("denial",), why="garments are rented in the halls; the terrace has them for the fireworks alone")
 claim("close.kings_hall", "127.2", "the hall is that of the King", so.royal_hall_called() == so.HallName.KINGS)
 claim("close.terrace_then", "127.3", "garments on the terrace give their multiplied points in this step",
       so.terrace_scored_when_moved(), reading="multiply:in this step")

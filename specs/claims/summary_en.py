@@ -18,7 +18,7 @@ from specs.questions.base_decorations import (
     kitchen_both_sides, may_fund_kitchen, may_fund_occupied, musicians_per_hall, must_pay_decoration,
 )
 from specs.questions.base_garments import (
-    Fate, FreeSpaces, SellPays, Space, fate_decided_at_once, free_spaces, garment_points_when, garments_per_action,
+    Fate, FreeSpaces, SellPays, Space, free_spaces, garment_points_when, garments_per_action,
     golden_thimble, marker_on_garment, may_dispose, may_make_with, may_put_on, must_pay_price, must_pay_resources,
     rental_side_up, reward_at_once, reward_order, sell_pays, space_occupied,
     thimble_needed_for_master_space, tile_as_notion,
@@ -122,7 +122,7 @@ from specs.questions.scoring import (
 from specs.questions.scoring_board import (
     Decider, FactorChoice, Hall, Scored, colours, factor, fireworks, in_kings_hall, marker_points_all_printed,
     marker_points_printed, marker_removed_when_scored, marker_scores, printed_points, statue_colour_counts,
-    statue_counts_terrace, statue_garment_twice, statue_points, statue_same_colour_twice_in_set, statue_sets_up_to,
+    statue_garment_twice, statue_points, statue_same_colour_twice_in_set, statue_sets_up_to,
     terrace_from, terrace_garment_points, terrace_garments_most, terrace_move, terrace_place_before_end,
     terrace_space, terrace_too_many_stay, terrace_which_garments,
 )
@@ -139,7 +139,7 @@ from specs.questions.turns import (
     golden_thimble_on, main_action_number, main_actions_depend_on, pile_stands_at, thimble_of_role,
 )
 from specs.vocabulary import (
-    Action, Decoration, Garment, KitchenSide, Notion, Role, RoundStep, ScoringStep, Via, decoration, players, role,
+    Action, Decoration, Garment, KitchenSide, Notion, Role, RoundStep, ScoringStep, Via, players, role,
     round_number, round_step,
 )
 
@@ -441,8 +441,6 @@ claim("garments.notions", "86.1 86.2", "thread and lace must be markers, no tile
 claim("garments.wooden", "86.2", "these markers are of wood",
       all_of(thing_made_of(Thing.THREAD) == Matter.WOOD, thing_made_of(Thing.LACE) == Matter.WOOD))
 claim("garments.pay_first", "87.1", "the garment is taken after paying", garment_paid_before_taking())
-claim("garments.decide", "87.1", "what becomes of it is then decided", fate_decided_at_once().must,
-      why="take and decide, as one order", unsaid=("duty",))
 claim("garments.made_for", "87.1 88.1 89.1", "a garment is rented or sold",
       all_of(garments_are_made_for(Wares.RENT), garments_are_made_for(Wares.SELL)))
 claim("garments.rent", "87.1 88.1 88.2", "it may, as the player decides, be rented to a free space of the five halls",
@@ -659,7 +657,6 @@ claim("statues.colours", "128.2", "the four colours count", all_of(*(statue_colo
 claim("statues.four_at_most", "128.2", "so a set has four of them at most", statue_sets_up_to() == 4, counts={4: "four are listed"})
 claim("statues.each_once", "128.2", "each colour counts once", statue_same_colour_twice_in_set().may_not,
       why="points for each different colour", unsaid=("denial",))
-claim("statues.terrace", "128.2", "every garment on the board counts, the terrace's as well", statue_counts_terrace())
 claim("statues.sets", "128.3", "several statues need different sets", statue_garment_twice().may_not,
       reading="different_sets:no garment twice", why="understood as: sets that share no garment", unsaid=("denial",))
 claim("statues.sets_loose", "128.3", "several statues need sets that are not the same", statue_garment_twice().may,

@@ -42,7 +42,6 @@ from specs.vocabulary import (
     RoundStep,
     ScoringStep,
     Via,
-    decoration,
     players,
     role,
     round_number,
@@ -365,8 +364,6 @@ claim("garments.pay_first", "87.1", "the garment is taken after paying", g.garme
 claim("garments.paid_without_gain", "87.1 88.5 89.1 89.2", "what renting or selling brings comes too late to pay for it",
       all_of(g.garment_paid_with(g.Wealth.REWARD).may_not, g.garment_paid_with(g.Wealth.SALE).may_not,
              ~bg.reward_order()), why="it is gained after paying", unsaid=("denial",))
-claim("garments.decide", "87.1", "what becomes of it is then decided", bg.fate_decided_at_once().must,
-      why="take and decide, as one order", unsaid=("duty",))
 claim("garments.purposes", "87.1 88.1 89.1", "it is made to be rented or sold",
       all_of(gen.garments_are_made_for(gen.Wares.RENT), gen.garments_are_made_for(gen.Wares.SELL)))
 claim("garments.rent", "87.1 88.1 88.2", "it may, as the player decides, be rented to a free space of the five halls",
@@ -607,8 +604,6 @@ claim("statues.set", "128.2", "a set has each of the four once at most",
       all_of(sb.statue_sets_up_to() == 4, sb.statue_same_colour_twice_in_set().may_not),
       counts={4: "four colours named"}, why="points for each different colour", unsaid=("denial",))
 claim("statues.source", "128.2", "colours give points", sc.scores_at_end(sc.Source.STATUE_SETS))
-claim("statues.terrace", "124.1 127.1 128.2", "garments on the terrace, a part of the board, count as well",
-      sb.statue_counts_terrace())
 claim("statues.several", "128.3", "a player can have more than one statue",
       bdec.may_fund_again(Decoration.STATUE, 1).may, counts={1: "several"}, why="what to do if one has several",
       unsaid=("leave",))

@@ -235,6 +235,7 @@ markers_per_color = components.number(
     answers=(0, 40),
     effect=Effect.NONE,
     subject="markers_per_player",
+    moot=supply_unlimited(Supply.OWNERSHIP_MARKERS),
 )
 start_cards_per_color = components.number(
     "start_cards_per_color", "How many starting employees has each colour?", answers=(0, 12), effect=Effect.SETUP

@@ -5,7 +5,7 @@ import enum
 from oracle.questions import Catalogue, Effect, kind_of
 from specs.questions.base_turns import resource_drawer_free_choice, resource_tile_free_choice
 from specs.questions.income import after_income_next_round
-from specs.questions.scoring_board import terrace_multiplies_firework
+from specs.questions.scoring_board import factor, terrace_multiplies_firework
 from specs.questions.scoring_halls import place
 from specs.vocabulary import Notion, decoration, garment, players
 
@@ -20,6 +20,7 @@ preparation = Catalogue("preparation")
 scoring = Catalogue("scoring")
 setup = Catalogue("setup")
 turns = Catalogue("turns")
+solo = Catalogue("solo", scope="solo")
 
 
 class Discarded(enum.Enum):
@@ -50,6 +51,13 @@ class HandTime(enum.Enum):
 
     BEFORE = "before queue and displays are renewed"
     AFTER = "after queue and displays are renewed"
+
+
+class FillOrder(enum.Enum):
+    """What is filled from one side to the other."""
+
+    EACH_DRAWER = "each drawer by itself"
+    WHOLE_DISPLAY = "the whole display, drawer after drawer"
 
 
 notion = kind_of("notion", Notion)
@@ -100,6 +108,14 @@ reward_livre_highest = garments.number(
     "reward_livre_highest", "How many Livre brings the best guest space of that kind?", answers=(0, 20), unit="Livre",
     effect=Effect.PLAY, near=("space_reward_exists",),
 )
+fireworks_with_factor = components.number(
+    "fireworks_with_factor", "How many fireworks have this factor?", factor, answers=(0, 12), unit="fireworks",
+    effect=Effect.SCORE, near=("firework_factor_exists",), given=(factor == 2) | (factor == 3),
+)
+start_cards_without_bonus = components.number(
+    "start_cards_without_bonus", "How many of a player's starting employees have no bonus?", answers=(0, 5),
+    unit="cards", effect=Effect.PLAY, near=("start_master_has_bonus", "employee_has_bonus", "start_cards_per_color"),
+)
 scoring_aid_listed = scoring.fact(
     "scoring_aid_listed", "Is the aid that shows the steps of the final scoring one of the parts?",
     effect=Effect.WORDING, gaps=False,
@@ -118,12 +134,20 @@ tile_laid_leftmost = preparation.fact(
     "tile_laid_leftmost", "Does a new resource tile lie on the leftmost empty space?", effect=Effect.WORDING,
     gaps=False, moot=resource_tile_free_choice().may & resource_drawer_free_choice().may,
 )
+resource_fill_order = preparation.choice(
+    "resource_fill_order", "What is filled with tiles from one side to the other, should they run short?",
+    answers=FillOrder, effect=Effect.PLAY, near=("resource_fill_from", "few_resources_go"),
+)
 tiles_drawn_seen = preparation.fact(
     "tiles_filled_unseen", "Are tiles drawn without looking when the displays are filled?", effect=Effect.PLAY,
     near=("resource_spaces_refilled", "garment_spaces_refilled"),
 )
 
 # Turns.
+income_for_every_player = solo.fact(
+    "income_for_every_player", "Does every player, Madame du Barry as well, always receive the basic income?",
+    effect=Effect.PLAY, gaps=False,
+)
 every_played_card_discarded = turns.fact(
     "every_played_card_discarded", "Does every card that was played go to its owner's discard pile?",
     effect=Effect.PLAY, gaps=False,
@@ -131,6 +155,10 @@ every_played_card_discarded = turns.fact(
 last_favor_moves_start = favor.fact(
     "last_favor_moves_start", "Does the favor claimed in round seven make its holder begin another round?",
     effect=Effect.PLAY, gaps=False, moot=~after_income_next_round(7),
+)
+reward_tile_is_acquiring = garments.fact(
+    "reward_tile_is_acquiring", "Is taking the tile of a guest space an action of acquiring resources?",
+    effect=Effect.PLAY, near=("space_reward_exists", "reward_tile_price"),
 )
 
 # Bonuses.
@@ -175,4 +203,8 @@ terrace_garment_in_royal_hall = scoring.fact(
 firework_left_empty = scoring.fact(
     "firework_left_empty", "Does a firework without a garment give anything by its factor?", effect=Effect.SCORE,
     gaps=False, moot=~terrace_multiplies_firework(),
+)
+firework_second_beside_seven = scoring.number(
+    "firework_second_beside_seven", "Which points has second place in fireworks where first place has seven?",
+    answers=(2, 3), unit="prestige points", effect=Effect.SCORE, near=("firework_points", "firework_points_of_board"),
 )

@@ -97,6 +97,20 @@ class MoveOrder(enum.Enum):
     TOGETHER = "all at the same time"
 
 
+class DearestBy(enum.Enum):
+    """By which amount of money a firework is the dearest."""
+
+    PRICE = "by the price it is funded for"
+    GAIN = "by the money it brings"
+
+
+class DearestAmong(enum.Enum):
+    """Among whose fireworks the dearest is looked for."""
+
+    TIED = "among those of the tied players"
+    ALL = "among those of all players"
+
+
 class DeckOut(enum.Enum):
     """When the employee deck runs out."""
 
@@ -155,6 +169,10 @@ bonus_after_whole_action = turns.fact(
     "bonus_after_whole_action", "Is the bonus used only when this main action has been carried out in full?", action,
     effect=Effect.PLAY, near=("bonus_after_main",),
 )
+action_in_round_one = turns.fact(
+    "action_in_round_one", "Can this main action be carried out in round one?", action, effect=Effect.PLAY,
+    near=("may_take_action", "step_in_round_one"), gaps=False,
+)
 start_without_favor = favor.fact(
     "start_without_favor", "Does a player who takes the action when the favor is gone begin the next round?",
     effect=Effect.PLAY, near=("may_claim_taken_favor", "favor_gives_start"),
@@ -175,6 +193,18 @@ majority_is = scoring.choice(
 hall_tie_spaces_of = scoring.choice(
     "hall_tie_spaces_of", "Which master guest spaces are counted when players are tied in a hall?", answers=SpacesOf,
     effect=Effect.SCORE, near=("hall_criterion",),
+)
+dearest_firework_by = scoring.choice(
+    "dearest_firework_by", "By which amount is a firework the dearest, when players are tied?", answers=DearestBy,
+    effect=Effect.SCORE, near=("firework_tie_result",),
+)
+dearest_firework_among = scoring.choice(
+    "dearest_firework_among", "Among whose fireworks is the dearest one looked for, when players are tied?",
+    answers=DearestAmong, effect=Effect.SCORE, near=("firework_tie_result",),
+)
+tokens_counted_in_scoring = scoring.fact(
+    "tokens_counted_in_scoring", "Is there a moment of the final scoring at which points gained before are added?",
+    effect=Effect.WORDING, near=("scoring_position", "final_points_shown"),
 )
 terrace_move_order = scoring.choice(
     "terrace_move_order", "In which order do players move garments to the terrace?", answers=MoveOrder,

@@ -30,16 +30,20 @@ from specs.questions.scoring_halls import (
     tied,
 )
 from specs.questions.second_base import (
+    FillOrder,
     HandTime,
     MasterGarment,
     SetBonus,
     bonus_set_any_garments,
     every_played_card_discarded,
     firework_left_empty,
+    firework_second_beside_seven,
     game_ends_when_deck_empty,
     hand_chosen_when,
+    income_for_every_player,
     last_favor_moves_start,
     master_garment_is,
+    resource_fill_order,
     reward_livre_highest,
     royal_hall_points,
     scoring_aid_listed,
@@ -75,6 +79,12 @@ claim("close.deck_out_by_then", "276.1 623.1", "the employee deck has run out by
       unsaid=("denial",), why="the bracket tells how the last round is known, not when the game stops")
 claim("close.tile_space", "301.1", "new tiles are laid from the left to the right, and no rule asks for a tile's space",
       tile_laid_leftmost())
+claim("close.fill_drawers", "301.1", "each drawer is filled from its left to its right",
+      resource_fill_order() == FillOrder.EACH_DRAWER, reading="left_to_right:in each drawer",
+      unsaid=("left right",), why="the right is where the filling ends")
+claim("close.fill_display", "301.1", "the display is filled from its left to its right, drawer after drawer",
+      resource_fill_order() == FillOrder.WHOLE_DISPLAY, reading="left_to_right:in the display",
+      unsaid=("left right",), why="the right is where the filling ends")
 claim("close.tiles_unseen", "301.1 308.1", "tiles are drawn at random", tiles_drawn_seen())
 claim("close.used_any", "303.1", "tiles of any use come back, those for thread or lace, too",
       resource_tile_returns(ResourceTileAt.CONVERTED), reading="used:in any way",
@@ -131,6 +141,8 @@ claim("close.halls_at_end", "583.1 584.1", "its points come at the end, for thos
 claim("close.halls_once", "583.1 584.1", "its points come at the end, for the marker that was placed",
       ~all_halls_checked_at_end(), reading="halls_when:when placed", why="when it is placed and when it is scored stand apart")
 
+claim("close.income_always", "592.1", "every player receives it, always", income_for_every_player())
+
 # The final scoring.
 claim("close.aid_used", "625.1", "the aid that shows the steps is there to be used", scoring_aid_listed())
 claim("close.firework_empty", "659.1 661.1", "a firework without a garment is passed over", ~firework_left_empty(),
@@ -140,6 +152,10 @@ claim("close.statue_board", "639.1", "garments anywhere on the board count, thos
 claim("close.statue_halls", "639.1", "garments on the board are those rented to guests in the halls",
       ~statue_counts_terrace(), reading="on_board:in the halls",
       unsaid=("denial",), why="everywhere else garments on the board stand for the rented ones in the halls")
+claim("close.seven_and_three", "666.1 668.1", "the larger numbers belong together",
+      firework_second_beside_seven() == 3, reading="seven_or_six:larger with larger")
+claim("close.seven_and_two", "666.1 668.1", "the numbers can belong together in either way",
+      (firework_second_beside_seven() == 2) | (firework_second_beside_seven() == 3), reading="seven_or_six:either")
 claim("close.firework_tie_any", "670.1", "a tie for either place is won by the dearest firework",
       all_of(firework_tie_result(Place.FIRST, tied) == FireworkTie.DEAREST,
              firework_tie_result(Place.SECOND, tied) == FireworkTie.DEAREST), when=tied <= 4,

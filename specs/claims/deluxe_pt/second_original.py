@@ -6,12 +6,16 @@ from specs.vocabulary import Action, action
 
 claim = Statements("deluxe-pt")
 
+claim("older.points_marked", "178.1", "points are marked whenever they are gained, none are left to be added",
+      ~so.tokens_counted_in_scoring(), unsaid=("denial",), why="what is marked at once needs no adding later")
 claim("older.deck_out_at_end", "276.1 623.1", "the deck runs out when the game ends",
       so.deck_runs_out() == so.DeckOut.GAME_END)
 claim("older.deck_out", "297.1", "the deck is empty when the last four lie in the queue",
       so.deck_runs_out() == so.DeckOut.LAST_REVEAL)
 claim("older.bonus_last", "374.1", "the bonus comes after the main action and only then, whichever it is",
       so.bonus_after_whole_action(action), unsaid=("left leave",), why="the leave is for the bonus, not for its time")
+claim("older.any_action", "272.1 434.1", "every round has its actions, and a Master can take any of the six",
+      so.action_in_round_one(action), why="said of every round")
 claim("older.one_claim", "395.1", "one player a round takes the action, so that no second one gains the start by it",
       ~so.start_without_favor())
 claim("older.notions_shown", "459.1 460.1", "silk, thread and lace are given as the garment shows them",
@@ -34,6 +38,8 @@ claim("older.all_move_now", "655.1", "each player may do it now, none before ano
       why="the leave is for moving, not for the order")
 claim("older.fireworks_most", "666.1", "first is who has more fireworks than any other player",
       so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS)
+claim("older.dearest_price", "670.1", "the one that costs most decides",
+      so.dearest_firework_by() == so.DearestBy.PRICE)
 claim("older.hall_most", "690.1", "first is who has more garments than any other player",
       so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_OTHERS)
 claim("older.spaces_of_hall", "694.1", "the master guest spaces of the hall in question count",

@@ -3,7 +3,6 @@
 from oracle.claims import Statements
 from oracle.terms import all_of
 from specs.questions import base_components as bc
-from specs.questions import base_garments as bg
 from specs.questions import base_preparation as bp
 from specs.questions import base_turns as bt
 from specs.questions import favor, garments, hand
@@ -36,8 +35,6 @@ claim("favor.livre_taken", "100.2", "the Livre are taken with it", favor.favor_l
 # Resources and garments.
 claim("resources.all_colours", "110.1", "a tile serves as the rolls shown on it, all of them",
       garments.one_tile_several_colours().may)
-claim("garments.other_colour", "115.2", "the resources shown are the ones to be given", bg.other_color_silk().may_not,
-      unsaid=("denial",), why="what is shown is what is given, which leaves another colour out")
 claim("garments.sale_too_late", "119.1", "it is paid for before its use is decided",
       garments.garment_paid_with(garments.Wealth.SALE).may_not,
       unsaid=("the Livre for which it is sold", "denial"), why="what is decided after paying cannot pay")

@@ -1,6 +1,7 @@
 """Claims of `original-es` found by reading it closely once more, in reading order."""
 
 from oracle.claims import Statements
+from specs.questions import base_garments as bg
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
 from specs.questions.turns import Pile
@@ -11,6 +12,8 @@ claim = Statements("original-es")
 # The aim, the setup and its notes.
 claim("close.game_most", "9.1", "who has more points than any other player wins",
       so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
+claim("close.points_counted", "9.1", "after that all players count the points they have",
+      so.tokens_counted_in_scoring())
 claim("close.reserve_below", "34.1 74.1", "the reserve lies below the left-hand place",
       so.pile_lies(Pile.RESERVE) == so.PileLies.BELOW)
 claim("close.reserve_on", "46.1 75.1 77.2", "the reserve lies on the left-hand place",
@@ -18,6 +21,9 @@ claim("close.reserve_on", "46.1 75.1 77.2", "the reserve lies on the left-hand p
 claim("close.tokens_down", "44.1", "tokens are laid face down, as an order", so.tokens_turned_down().must)
 claim("close.tokens_free", "44.2", "to hide one's score is a leave, no duty", so.tokens_turned_down().need_not,
       unsaid=("no duty", "left leave"), why="who may hide the score may show it as well")
+claim("close.points_unseen", "44.2", "points may be hidden, so that nobody has to see them", ~so.points_seen_by_all(),
+      unsaid=("left leave",),
+      why="what may be hidden need not be seen")
 claim("close.hand_before", "46.2", "cards are taken at the very beginning of the round",
       sbase.hand_chosen_when() == sbase.HandTime.BEFORE, reading="hand_time:first of all")
 claim("close.hand_in_round", "46.2", "cards are taken near the beginning of the round, not first of all",
@@ -37,6 +43,8 @@ claim("close.deck_out", "63.1", "the deck runs out when the last four are reveal
 claim("close.tiles_unseen", "64.1 71.1", "tiles are drawn at random", sbase.tiles_drawn_seen())
 
 # Turns and actions.
+claim("close.any_action", "48.2 51.1 86.1", "every round has its actions, and a Master can take any of the six",
+      so.action_in_round_one(action), why="said of every round")
 claim("close.bonus_last", "91.1", "the bonus comes after the main action and only then, whichever it is",
       so.bonus_after_whole_action(action))
 claim("close.every_card", "46.3 94.1", "the card that was played goes to the discard pile",
@@ -48,6 +56,11 @@ claim("close.notions_shown", "115.2", "thread and lace are given as the garment 
 claim("close.notions_either", "115.2", "thread or lace is given",
       so.garment_takes_notions() == so.Notions.ONE_OF_TWO, reading="stroke:thread or lace",
       why="a stroke stands between the two")
+claim("close.own_colour", "115.2 116.1", "the silk shown is given, each colour by itself", bg.other_color_silk().may_not,
+      reading="total_rolls:in each colour", unsaid=("denial",),
+      why="what is shown is what is given, which leaves another colour out")
+claim("close.any_colour", "115.2 116.1", "as many rolls are given as are needed in all", bg.other_color_silk().may,
+      reading="total_rolls:in all", why="the total is what the tiles have to match; colours are not named")
 claim("close.main_guests", "122.1", "the spaces are called those of main guests",
       so.master_space_called() == so.MasterSpaceName.MAIN)
 claim("close.master_guests", "122.2", "the spaces are called after the Master",

@@ -1,0 +1,222 @@
+"""What the older texts say in two ways, leave open or call by other names, and what is played."""
+
+from oracle.rules import OPEN, Rulebook
+from specs.questions.second_original import (
+    DearestAmong,
+    DearestBy,
+    DeckOut,
+    DeputingName,
+    HallName,
+    KitchenName,
+    MasterSpaceName,
+    Most,
+    MoveOrder,
+    Notions,
+    PileLies,
+    QueueCards,
+    SpacesOf,
+    action_in_round_one,
+    bonus_after_whole_action,
+    dearest_firework_among,
+    dearest_firework_by,
+    deck_runs_out,
+    deputing_called,
+    garment_takes_notions,
+    hall_tie_spaces_of,
+    kitchen_called,
+    later_seat_compensated,
+    majority_is,
+    master_space_called,
+    pile_lies,
+    points_seen_by_all,
+    queue_cards_lie,
+    royal_hall_called,
+    scoring_aid_in_setup,
+    start_without_favor,
+    terrace_move_order,
+    terrace_scored_when_moved,
+    tokens_counted_in_scoring,
+    tokens_turned_down,
+)
+from specs.vocabulary import Action, action
+
+ORIGINAL = ("original-2013",)
+DELUXE = ("deluxe-2020",)
+
+setup = Rulebook("setup")
+general = Rulebook("general")
+turns = Rulebook("turns")
+favor = Rulebook("favor")
+garments = Rulebook("garments")
+hiring = Rulebook("hiring")
+deputing = Rulebook("deputing")
+decorations = Rulebook("decorations")
+end = Rulebook("end")
+scoring = Rulebook("scoring")
+
+# Setup.
+setup("setup.no_making_up", later_seat_compensated, False,
+      "nobody gets anything for acting later in round one",
+      "ninguém recebe nada por jogar mais tarde na 1ª Rodada",
+      "nadie recibe nada por jugar más tarde en la primera ronda",
+      ruling="setup.no_making_up")
+setup("setup.aid_not_dealt", scoring_aid_in_setup, False,
+      "no step of the setup hands out what shows the order of the final scoring; lay it ready beside the board",
+      "nenhum passo da preparação entrega o que mostra a ordem da pontuação final; deixe-o pronto junto ao tabuleiro",
+      "ningún paso de la preparación reparte lo que muestra el orden de la puntuación final; déjalo junto al tablero",
+      ruling="setup.aid_not_dealt")
+
+# What can be seen.
+general("general.points_seen", points_seen_by_all, True,
+        "everybody sees on the track how many prestige points a player has",
+        "na trilha, todos veem quantos Pontos de Prestígio cada jogador tem",
+        "en el marcador, todos ven cuántos puntos de prestigio tiene cada jugador",
+        editions=DELUXE)
+general("general.points_unseen", points_seen_by_all, False,
+        "nobody has to see how many prestige points another player has",
+        "ninguém precisa ver quantos Pontos de Prestígio outro jogador tem",
+        "nadie tiene que ver cuántos puntos de prestigio tiene otro jugador",
+        editions=ORIGINAL)
+general("general.tokens_down", tokens_turned_down, "must",
+        "tokens for prestige points lie face down in front of their owner",
+        "as fichas de Pontos de Prestígio ficam viradas para baixo diante do dono",
+        "las fichas de puntos de prestigio están boca abajo delante de su dueño",
+        editions=ORIGINAL, ruling="general.tokens_down")
+general("general.no_tokens_to_turn", tokens_turned_down, OPEN,
+        "prestige points are kept on the track, so that there are no tokens",
+        "os Pontos de Prestígio ficam na trilha, e por isso não há fichas",
+        "los puntos de prestigio se llevan en el marcador, y por eso no hay fichas",
+        editions=DELUXE, ruling="general.no_tokens_to_turn")
+
+# Turns.
+turns("turns.bonus_after_whole_action", bonus_after_whole_action, True,
+      "the bonus comes when the main action has been carried out in full",
+      "o Bônus vem depois de feita por inteiro a Ação Principal",
+      "la bonificación viene una vez hecha por entero la acción principal",
+      ruling="turns.bonus_after_whole_action")
+turns("turns.bonus_before_leaving", bonus_after_whole_action, False,
+      "the bonus of a card that is deputed comes before the card is removed",
+      "o Bônus da carta delegada vem antes de a carta sair do jogo",
+      "la bonificación de la carta que se despide viene antes de que esta salga del juego",
+      when=action == Action.DEPUTE, overrides=("turns.bonus_after_whole_action",),
+      ruling="turns.bonus_after_whole_action")
+turns("turns.all_in_round_one", action_in_round_one, True,
+      "every main action can be taken in round one, too",
+      "também na 1ª Rodada se pode fazer qualquer Ação Principal",
+      "también en la primera ronda se puede realizar cualquier acción principal",
+      ruling="turns.all_in_round_one")
+turns("turns.pile_on_place", pile_lies, PileLies.ON_PLACE,
+      "reserve and discard pile lie on their places at the player board",
+      "reserva e descarte ficam em seus lugares ao lado do tabuleiro de jogador",
+      "la reserva y el descarte están en sus lugares junto al tablero de jugador",
+      ruling="turns.pile_on_place")
+
+# The favor.
+favor("favor.no_start_without", start_without_favor, False,
+      "only who took the favor begins the next round",
+      "só quem pegou o Favor da Rainha começa a próxima Rodada",
+      "solo quien tomó el favor de la Reina empieza la ronda siguiente",
+      ruling="favor.no_start_without")
+
+# Garments.
+garments("garments.all_notions_shown", garment_takes_notions, Notions.ALL_SHOWN,
+         "a garment takes all the thread and lace it shows",
+         "um Traje exige toda a Linha e toda a Renda que mostra",
+         "un Vestido exige todo el hilo y todo el encaje que muestra",
+         ruling="garments.all_notions_shown")
+garments("garments.master_space_named", master_space_called, MasterSpaceName.MASTER,
+         "spaces for garments made by a Master are called master guest spaces",
+         "os espaços para Trajes feitos por um Mestre chamam-se espaços de convidados do Mestre",
+         "los espacios para Vestidos hechos por un Maestro se llaman espacios de invitado Maestro",
+         ruling="garments.master_space_named")
+
+# Employees.
+hiring("hiring.queue_beside", queue_cards_lie, QueueCards.BESIDE,
+       "employees for hire lie beside their spaces",
+       "os Funcionários para contratar ficam ao lado de seus espaços",
+       "los Empleados que se pueden contratar están junto a sus espacios",
+       editions=ORIGINAL, ruling="hiring.queue_beside")
+hiring("hiring.queue_on_spaces", queue_cards_lie, QueueCards.ON_SPACES,
+       "employees for hire lie on the spaces of the queue",
+       "os Funcionários para contratar ficam nos espaços da fila",
+       "los Empleados que se pueden contratar están en los espacios de la fila",
+       editions=DELUXE, ruling="hiring.queue_on_spaces")
+deputing("deputing.called", deputing_called, DeputingName.CALLED,
+         "a deputed employee is called to the King's court",
+         "o Funcionário delegado é chamado à corte do Rei",
+         "el Empleado enviado es llamado a la corte del Rey",
+         editions=DELUXE)
+deputing("deputing.dismissed", deputing_called, DeputingName.DISMISSED,
+         "an employee is dismissed",
+         "o Funcionário é dispensado",
+         "se despide al Empleado",
+         editions=ORIGINAL)
+
+# Decorations.
+decorations("decorations.kitchen", kitchen_called, KitchenName.KITCHEN,
+            "the decorations that raise the income are a kitchen",
+            "as Decorações que aumentam a receita são uma cozinha",
+            "las Decoraciones que aumentan los ingresos son una cocina",
+            editions=DELUXE)
+decorations("decorations.fountain", kitchen_called, KitchenName.FOUNTAIN,
+            "the decorations that raise the income are a fountain",
+            "as Decorações que aumentam a receita são uma fonte",
+            "las Decoraciones que aumentan los ingresos son una fuente",
+            editions=ORIGINAL)
+
+# The end and the final scoring.
+end("end.deck_out", deck_runs_out, DeckOut.LAST_REVEAL,
+    "the employee deck runs out when the queue of the last round is filled",
+    "o baralho de Funcionários acaba quando a fila da última Rodada é preenchida",
+    "la pila de Empleados se agota al llenar la fila de la última ronda",
+    ruling="end.deck_out")
+scoring("scoring.royal_gallery", royal_hall_called, HallName.ROYAL,
+        "garments go to the terrace from the royal gallery",
+        "os Trajes vão para a sacada a partir da Galeria Real",
+        "los Vestidos van a la terraza desde la galería real",
+        editions=DELUXE)
+scoring("scoring.kings_hall", royal_hall_called, HallName.KINGS,
+        "garments go to the terrace from the King's hall",
+        "os Trajes vão para o terraço a partir do salão do Rei",
+        "los Vestidos van a la terraza desde el salón del Rey",
+        editions=ORIGINAL)
+scoring("scoring.majority_is_most", majority_is, Most.MORE_THAN_OTHERS,
+        "a majority is more than any other player has",
+        "maioria é ter mais do que qualquer outro jogador",
+        "mayoría es tener más que cualquier otro jugador",
+        ruling="scoring.majority_is_most")
+scoring("scoring.tie_spaces_of_hall", hall_tie_spaces_of, SpacesOf.THIS_HALL,
+        "in a tie the master guest spaces of that hall are counted",
+        "no empate contam os espaços de convidados do Mestre daquela Galeria",
+        "en un empate cuentan los espacios de invitado Maestro de ese salón",
+        ruling="scoring.tie_spaces_of_hall")
+scoring("scoring.dearest_by_price", dearest_firework_by, DearestBy.PRICE,
+        "the dearest firework is the one with the highest price",
+        "o Fogo de Artifício mais caro é o de maior preço",
+        "el fuego artificial más caro es el de precio más alto",
+        ruling="scoring.dearest_by_price")
+scoring("scoring.dearest_of_tied", dearest_firework_among, DearestAmong.TIED,
+        "the dearest firework is looked for among those of the tied players",
+        "procura-se o Fogo de Artifício mais caro entre os dos empatados",
+        "se busca el fuego artificial más caro entre los de los empatados",
+        ruling="scoring.dearest_of_tied")
+scoring("scoring.nothing_to_add", tokens_counted_in_scoring, False,
+        "points stand on the track, and none are left to be added",
+        "os pontos estão na trilha, e nada resta a somar",
+        "los puntos están en el marcador, y no queda nada por sumar",
+        editions=DELUXE)
+scoring("scoring.tokens_added", tokens_counted_in_scoring, True,
+        "at the end the tokens for prestige points are counted, too",
+        "no fim contam-se também as fichas de Pontos de Prestígio",
+        "al final se cuentan también las fichas de puntos de prestigio",
+        editions=ORIGINAL)
+scoring("scoring.move_together", terrace_move_order, MoveOrder.TOGETHER,
+        "all players move their garments to the terrace at the same time",
+        "todos levam seus Trajes para a sacada ao mesmo tempo",
+        "todos llevan sus Vestidos a la terraza al mismo tiempo",
+        ruling="scoring.move_together")
+scoring("scoring.terrace_scores_later", terrace_scored_when_moved, False,
+        "garments on the terrace give their points with the markers, not when they are moved",
+        "os Trajes na sacada valem pontos com os marcadores, não quando são levados para lá",
+        "los Vestidos de la terraza dan sus puntos con los marcadores, no al moverlos",
+        ruling="scoring.terrace_scores_later")
