@@ -10,12 +10,19 @@ from specs.questions import income as inc
 from specs.questions import preparation as prep
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
+from specs.questions.extra_deluxe_scoring import PointsAt, marker_points_at
 from specs.questions.scoring_board import statue_counts_terrace
 from specs.vocabulary import Action, Decoration, action, decoration
 
 claim = Statements("summary-pt")
 
-# Setup and preparation.
+# The aim, setup and preparation.
+claim("close.three_sources", "7.2", "points at the end come from some bonuses, rented garments and decorations",
+      so.aim_names_all_sources(), why="the list is given as it stands, without more")
+claim("close.more_sources", "121.1 121.2 123.1 123.2 125.1 126.1", "money, favor and majorities give points, too",
+      ~so.aim_names_all_sources(), unsaid=("denial",), why="these are none of the three that the aim names")
+claim("close.ownership", "29.1 88.4 100.1", "the markers are called those of ownership",
+      so.marker_called() == so.MarkerName.OWNERSHIP)
 claim("close.setup_fills_nothing", "11.2 34.1", "these are the steps of the setup, and none of them fills a display",
       ~bset.displays_filled_in_setup(), unsaid=("denial",), why="the steps are listed to be followed, nine of them")
 claim("close.hand_phase_two", "40.1 54.1", "the round is prepared first, then cards are chosen",
@@ -132,3 +139,6 @@ claim("close.terrace_then", "127.3", "garments on the terrace give their multipl
 claim("close.terrace_later", "127.3", "garments on the terrace give their multiplied points with the markers",
       ~so.terrace_scored_when_moved(), reading="multiply:with the markers",
       unsaid=("denial",), why="told here of what the step of the markers says again")
+claim("close.points_on_markers", "129.3", "markers show the points", so.points_shown_on() == so.PointsShownOn.MARKER)
+claim("close.points_in_corner", "129.3 129.4", "they stand in a corner, so on the thing itself",
+      marker_points_at() == PointsAt.ON, why="a corner is a part of what has it")

@@ -207,8 +207,8 @@ unchosen_return = hand.fact(
     "unchosen_return_to_reserve", "Do unchosen cards go back to the reserve?", effect=Effect.PLAY
 )
 reserve_shuffled = hand.permission(
-    "reserve_shuffled", "Is the reserve shuffled before choosing?", effect=Effect.PLAY, near=("cards_chosen",), moot=hand_chosen_by_player(),
-    gaps=False
+    "reserve_shuffled", "Is the reserve shuffled before choosing?", effect=Effect.PLAY, near=("cards_chosen",),
+    moot=hand_chosen_by_player(), gaps=False
 )
 reserve_taken_first = hand.permission(
     "reserve_taken_first",

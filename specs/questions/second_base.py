@@ -4,10 +4,12 @@ import enum
 
 from oracle.questions import Catalogue, Effect, kind_of
 from specs.questions.base_turns import resource_drawer_free_choice, resource_tile_free_choice
+from specs.questions.favor import FavorSpot, favor_lies_unclaimed
 from specs.questions.income import after_income_next_round
+from specs.questions.scoring import scoring_position
 from specs.questions.scoring_board import factor, terrace_multiplies_firework
 from specs.questions.scoring_halls import place
-from specs.vocabulary import Notion, decoration, garment, players
+from specs.vocabulary import Notion, ScoringStep, decoration, garment, players
 
 bonuses = Catalogue("bonuses")
 components = Catalogue("components")
@@ -134,6 +136,10 @@ tile_laid_leftmost = preparation.fact(
     "tile_laid_leftmost", "Does a new resource tile lie on the leftmost empty space?", effect=Effect.WORDING,
     gaps=False, moot=resource_tile_free_choice().may & resource_drawer_free_choice().may,
 )
+favor_step_left_out = preparation.fact(
+    "favor_step_left_out", "Is the step of the favor to be left out in round one?", effect=Effect.WORDING, gaps=False,
+    moot=favor_lies_unclaimed() == FavorSpot.ON_BOARD,
+)
 resource_fill_order = preparation.choice(
     "resource_fill_order", "What is filled with tiles from one side to the other, should they run short?",
     answers=FillOrder, effect=Effect.PLAY, near=("resource_fill_from", "few_resources_go"),
@@ -141,6 +147,7 @@ resource_fill_order = preparation.choice(
 tiles_drawn_seen = preparation.fact(
     "tiles_filled_unseen", "Are tiles drawn without looking when the displays are filled?", effect=Effect.PLAY,
     near=("resource_spaces_refilled", "garment_spaces_refilled"),
+    gaps=False,
 )
 
 # Turns.
@@ -181,14 +188,11 @@ bonus_set_any_garments = bonuses.fact(
 bonus_set_garments_reused = bonuses.fact(
     "bonus_sets_counted_anew", "Do garments that paid for a set pay again when the same card is played later?",
     effect=Effect.PLAY, near=("bonus_garments_gain",),
+    gaps=False,
 )
 bonus_depute_card_amount_too = bonuses.fact(
     "bonus_depute_card_amount_too", "Is the amount printed on the deputed card paid, too, beside that of the bonus?",
     effect=Effect.PLAY, near=("bonus_depute_pay",),
-)
-bonus_points_for_kept_tiles = bonuses.fact(
-    "bonus_silk_kept_tiles_only", "Are the tiles that are discarded for points those that the player has kept?",
-    effect=Effect.PLAY, near=("bonus_silk_any_number",),
 )
 
 # The end.
@@ -207,4 +211,9 @@ firework_left_empty = scoring.fact(
 firework_second_beside_seven = scoring.number(
     "firework_second_beside_seven", "Which points has second place in fireworks where first place has seven?",
     answers=(2, 3), unit="prestige points", effect=Effect.SCORE, near=("firework_points", "firework_points_of_board"),
+)
+garment_may_stay_off_terrace = scoring.permission(
+    "garment_may_stay_off_terrace", "May a garment stay in the royal hall though its owner has a free firework?",
+    effect=Effect.WORDING, gaps=False,
+    moot=scoring_position(ScoringStep.HALL_MAJORITIES) < scoring_position(ScoringStep.TERRACE),
 )

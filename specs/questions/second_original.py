@@ -6,6 +6,7 @@ from oracle.questions import Catalogue, Effect, kind_of
 from specs.questions.turns import Pile
 from specs.vocabulary import action
 
+components = Catalogue("components")
 decorations = Catalogue("decorations")
 deputing = Catalogue("deputing")
 favor = Catalogue("favor")
@@ -83,6 +84,20 @@ class RankedIn(enum.Enum):
     GAME = "prestige points"
 
 
+class MarkerName(enum.Enum):
+    """What a text calls the markers on garments and decorations."""
+
+    LABEL = "a maker's label"
+    OWNERSHIP = "a marker of ownership"
+
+
+class PointsShownOn(enum.Enum):
+    """What shows the points that a marker brings."""
+
+    MARKER = "the marker itself"
+    SPACE = "what the marker lies on"
+
+
 class SpacesOf(enum.Enum):
     """Whose master guest spaces are counted to break a tie."""
 
@@ -121,7 +136,11 @@ class DeckOut(enum.Enum):
 pile = kind_of("pile", Pile)
 ranked_in = kind_of("ranked_in", RankedIn)
 
-# Setup.
+# The aim and the setup.
+aim_names_all_sources = general.fact(
+    "aim_names_all_sources", "Does the aim of the game name all that gives prestige points at the end?",
+    effect=Effect.WORDING, gaps=False,
+)
 later_seat_compensated = setup.fact(
     "later_seat_compensated", "Does a player who acts later in round one get anything to make up for it?",
     effect=Effect.SETUP, near=("start_goods_equal",),
@@ -138,6 +157,10 @@ master_space_called = garments.choice(
 )
 kitchen_called = decorations.choice(
     "kitchen_called", "What are the decorations that raise the income?", answers=KitchenName, effect=Effect.WORDING,
+    gaps=False,
+)
+marker_called = components.choice(
+    "marker_called", "What are the markers on garments and decorations?", answers=MarkerName, effect=Effect.WORDING,
     gaps=False,
 )
 royal_hall_called = scoring.choice(
@@ -205,6 +228,10 @@ dearest_firework_among = scoring.choice(
 tokens_counted_in_scoring = scoring.fact(
     "tokens_counted_in_scoring", "Is there a moment of the final scoring at which points gained before are added?",
     effect=Effect.WORDING, near=("scoring_position", "final_points_shown"),
+)
+points_shown_on = scoring.choice(
+    "points_shown_on", "What shows the points that a marker brings?", answers=PointsShownOn, effect=Effect.WORDING,
+    gaps=False,
 )
 terrace_move_order = scoring.choice(
     "terrace_move_order", "In which order do players move garments to the terrace?", answers=MoveOrder,

@@ -6,7 +6,6 @@ from specs.questions.second_base import (
     HandTime,
     MasterGarment,
     bonus_depute_card_amount_too,
-    bonus_points_for_kept_tiles,
     bonus_set_any_garments,
     bonus_set_garments_reused,
     bonus_silk_gives_notions,
@@ -15,10 +14,12 @@ from specs.questions.second_base import (
     decoration_price_lowest,
     discard_area_laid_out,
     every_played_card_discarded,
+    favor_step_left_out,
     firework_left_empty,
     firework_second_beside_seven,
     fireworks_with_factor,
     game_ends_when_deck_empty,
+    garment_may_stay_off_terrace,
     guest_spaces_in_all,
     hand_chosen_when,
     last_favor_moves_start,
@@ -142,6 +143,11 @@ preparation("preparation.leftmost_space", tile_laid_leftmost, True,
             "uma nova peça de Recurso fica no espaço vazio mais à esquerda",
             "una ficha de recurso nueva va al espacio vacío más a la izquierda",
             ruling="second_base.borrowed")
+preparation("preparation.favor_step_left_out", favor_step_left_out, True,
+            "the step of the favor is left out in the first round",
+            "o passo do Favor da Rainha é ignorado na primeira Rodada",
+            "el paso del favor de la Reina se omite en la primera ronda",
+            ruling="second_base.borrowed")
 preparation("preparation.fill_order", resource_fill_order, FillOrder.WHOLE_DISPLAY,
             "the display is filled drawer after drawer, should tiles run short",
             "a exibição é preenchida gaveta após gaveta, caso faltem peças",
@@ -201,11 +207,6 @@ bonuses("bonuses.deputing_bonus_alone_pays", bonus_depute_card_amount_too, False
         "a quantia impressa na carta delegada não é paga além da do Bônus",
         "la cantidad impresa en la carta que sirve al Rey no se paga además de la de la bonificación",
         ruling="second_base.bonus_alone_pays")
-bonuses("bonuses.kept_tiles_for_points", bonus_points_for_kept_tiles, True,
-        "tiles discarded for points are those that the player has kept",
-        "as peças descartadas por pontos são as que o jogador guardou",
-        "las fichas descartadas por puntos son las que el jugador guardó",
-        ruling="second_base.kept_tiles")
 
 # The end.
 end("end.deck_does_not_end_it", game_ends_when_deck_empty, False,
@@ -228,3 +229,8 @@ scoring("scoring.second_beside_seven", firework_second_beside_seven, 3,
         "onde o primeiro lugar tem {n} pontos, o segundo tem {answer}",
         "donde el primer puesto tiene {n} puntos, el segundo tiene {answer}",
         fills={"n": 7}, ruling="second_base.numbers_in_order")
+scoring("scoring.may_stay_off_terrace", garment_may_stay_off_terrace, "may",
+        "a garment may stay in the royal hall though its owner has a free firework",
+        "um Traje pode ficar na Galeria Real mesmo que seu dono tenha um Fogo de Artifício livre",
+        "un Vestido puede quedarse en el salón del Rey aunque su dueño tenga un fuego artificial libre",
+        ruling="second_base.borrowed")

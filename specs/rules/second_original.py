@@ -8,14 +8,17 @@ from specs.questions.second_original import (
     DeputingName,
     HallName,
     KitchenName,
+    MarkerName,
     MasterSpaceName,
     Most,
     MoveOrder,
     Notions,
     PileLies,
+    PointsShownOn,
     QueueCards,
     SpacesOf,
     action_in_round_one,
+    aim_names_all_sources,
     bonus_after_whole_action,
     dearest_firework_among,
     dearest_firework_by,
@@ -26,9 +29,11 @@ from specs.questions.second_original import (
     kitchen_called,
     later_seat_compensated,
     majority_is,
+    marker_called,
     master_space_called,
     pile_lies,
     points_seen_by_all,
+    points_shown_on,
     queue_cards_lie,
     royal_hall_called,
     scoring_aid_in_setup,
@@ -43,6 +48,7 @@ from specs.vocabulary import Action, action
 ORIGINAL = ("original-2013",)
 DELUXE = ("deluxe-2020",)
 
+components = Rulebook("components")
 setup = Rulebook("setup")
 general = Rulebook("general")
 turns = Rulebook("turns")
@@ -54,7 +60,22 @@ decorations = Rulebook("decorations")
 end = Rulebook("end")
 scoring = Rulebook("scoring")
 
-# Setup.
+# The aim and the setup.
+general("general.aim_not_all", aim_names_all_sources, False,
+        "money, favor and majorities give prestige points at the end, too",
+        "dinheiro, Favor da Rainha e maiorias também dão Pontos de Prestígio no fim",
+        "el dinero, el favor de la Reina y las mayorías también dan puntos de prestigio al final",
+        ruling="general.aim_not_all")
+components("components.labels", marker_called, MarkerName.LABEL,
+           "the markers on garments and decorations are labels",
+           "os marcadores em Trajes e Decorações são Grifes",
+           "los marcadores en Vestidos y Decoraciones son marcas de confección",
+           editions=DELUXE)
+components("components.ownership_markers", marker_called, MarkerName.OWNERSHIP,
+           "the markers on garments and decorations are ownership markers",
+           "os marcadores em Trajes e Decorações são marcadores de propriedade",
+           "los marcadores en Vestidos y Decoraciones son marcadores de propiedad",
+           editions=ORIGINAL)
 setup("setup.no_making_up", later_seat_compensated, False,
       "nobody gets anything for acting later in round one",
       "ninguém recebe nada por jogar mais tarde na 1ª Rodada",
@@ -210,6 +231,11 @@ scoring("scoring.tokens_added", tokens_counted_in_scoring, True,
         "no fim contam-se também as fichas de Pontos de Prestígio",
         "al final se cuentan también las fichas de puntos de prestigio",
         editions=ORIGINAL)
+scoring("scoring.points_on_spaces", points_shown_on, PointsShownOn.SPACE,
+        "the points of a marker stand on what it lies on",
+        "os pontos de um marcador estão naquilo em que ele fica",
+        "los puntos de un marcador están en aquello sobre lo que está",
+        ruling="scoring.points_on_spaces")
 scoring("scoring.move_together", terrace_move_order, MoveOrder.TOGETHER,
         "all players move their garments to the terrace at the same time",
         "todos levam seus Trajes para a sacada ao mesmo tempo",

@@ -7,8 +7,7 @@ from specs.questions.base_components import count_told_on_request
 from specs.questions.base_preparation import WhenEmpty, resource_all_out, resource_stock_out
 from specs.questions.base_staff import hired_playable_next
 from specs.questions.base_turns import TurnPart, bonus_after_main, may_forgo
-from specs.questions.bonuses import MainDone, bonus, use_bonus
-from specs.questions.bonuses_actions import ActionBonus, bonus_action_after
+from specs.questions.bonuses import bonus, use_bonus
 from specs.questions.bonuses_depute import DeputeBonus, bonus_depute_own_bonus
 from specs.questions.preparation import (
     CountedBy,
@@ -36,9 +35,11 @@ from specs.questions.second_base import (
     SetBonus,
     bonus_set_any_garments,
     every_played_card_discarded,
+    favor_step_left_out,
     firework_left_empty,
     firework_second_beside_seven,
     game_ends_when_deck_empty,
+    garment_may_stay_off_terrace,
     hand_chosen_when,
     income_for_every_player,
     last_favor_moves_start,
@@ -77,6 +78,7 @@ claim("close.deck_ends_game", "276.1 623.1", "the game is over as soon as the em
 claim("close.deck_out_by_then", "276.1 623.1", "the employee deck has run out by the end of round seven",
       ~game_ends_when_deck_empty(), reading="deck_out:by then",
       unsaid=("denial",), why="the bracket tells how the last round is known, not when the game stops")
+claim("close.favor_step", "281.1 282.1", "the step of the favor is left out in round one", favor_step_left_out())
 claim("close.tile_space", "301.1", "new tiles are laid from the left to the right, and no rule asks for a tile's space",
       tile_laid_leftmost())
 claim("close.fill_drawers", "301.1", "each drawer is filled from its left to its right",
@@ -145,6 +147,8 @@ claim("close.income_always", "592.1", "every player receives it, always", income
 
 # The final scoring.
 claim("close.aid_used", "625.1", "the aid that shows the steps is there to be used", scoring_aid_listed())
+claim("close.stay_off_terrace", "655.1", "a player may move a garment, so it may stay as well",
+      garment_may_stay_off_terrace().may)
 claim("close.firework_empty", "659.1 661.1", "a firework without a garment is passed over", ~firework_left_empty(),
       unsaid=("left leave",), why="what is ignored gives nothing")
 claim("close.statue_board", "639.1", "garments anywhere on the board count, those of the terrace, too",
@@ -174,12 +178,6 @@ claim("close.full_first", "698.1 699.1", "all tied for first get the full points
       unsaid=("left denial",), why="that nobody funded the musician is the case")
 
 # Bonuses.
-claim("close.apart_any", "716.1 737.1", "the further action is there whatever became of the main action",
-      bonus_action_after(ActionBonus.START_ACQUIRE, MainDone.SAME).may, reading="independent:of what was done",
-      unsaid=("leave",), why="what is offered whatever became of the main action may be taken")
-claim("close.apart_other", "716.1 737.1", "the further action has nothing to do with the main action: it is another one",
-      bonus_action_after(ActionBonus.START_ACQUIRE, MainDone.SAME).may_not, reading="independent:another action",
-      unsaid=("denial",), why="apart from it, so not that action again")
 claim("close.depute_use_duty", "723.1 725.1", "the bonus of the deputed employee is to be used",
       bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).must, reading="use_it:duty",
       unsaid=("duty",), why="an instruction")
@@ -193,9 +191,9 @@ claim("close.master_made", "488.1 761.1 822.1", "a garment for masters is one th
 for _bonus, _at in ((SetBonus.III_GARMENTS, "785.1"), (SetBonus.V_GARMENTS, "847.1"),
                     (SetBonus.VI_MASTER_GUESTS, "891.1")):
     claim(f"close.set_any_{_bonus.name.lower()}", _at, "any garments make up a set",
-          bonus_set_any_garments(_bonus), reading=f"set_{_bonus.name.lower()}:any garments")
+          bonus_set_any_garments(_bonus), reading="set_of_garments:any")
     claim(f"close.set_unlike_{_bonus.name.lower()}", _at, "a set is made of garments that go together, as for statues",
-          ~bonus_set_any_garments(_bonus), reading=f"set_{_bonus.name.lower()}:that go together",
+          ~bonus_set_any_garments(_bonus), reading="set_of_garments:that go together",
           unsaid=("denial",), why="a set is more than so many garments")
 claim("close.pair_any", "850.1 853.1", "the two rolls may lie on different tiles",
       silk_pair_across_tiles(), reading="pair_of_rolls:over all tiles", why="the two sentences of this bonus")

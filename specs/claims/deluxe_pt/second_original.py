@@ -6,6 +6,11 @@ from specs.vocabulary import Action, action
 
 claim = Statements("deluxe-pt")
 
+claim("older.three_sources", "19.1", "points at the end come from garments, some bonuses and decorations",
+      so.aim_names_all_sources(), why="the list is given as it stands, without more")
+claim("older.more_sources", "677.1 684.1 687.1", "money, favor and majorities give points, too",
+      ~so.aim_names_all_sources(), unsaid=("denial",), why="these are none of the three that the aim names")
+claim("older.labels", "148.1 496.1", "the markers are called labels", so.marker_called() == so.MarkerName.LABEL)
 claim("older.points_marked", "178.1", "points are marked whenever they are gained, none are left to be added",
       ~so.tokens_counted_in_scoring(), unsaid=("denial",), why="what is marked at once needs no adding later")
 claim("older.deck_out_at_end", "276.1 623.1", "the deck runs out when the game ends",
@@ -28,6 +33,8 @@ claim("older.bonus_before_leaving", "535.1 543.1", "to depute is to remove the c
       ~so.bonus_after_whole_action(Action.DEPUTE), unsaid=("denial", "left leave"),
       why="what comes before the card leaves does not wait until it has left")
 claim("older.kitchen", "563.1 575.1", "it is a kitchen", so.kitchen_called() == so.KitchenName.KITCHEN)
+claim("older.points_on_spaces", "629.2", "occupied spaces show the points",
+      so.points_shown_on() == so.PointsShownOn.SPACE)
 claim("older.terrace_later", "632.1", "garments there are multiplied when the markers are counted",
       ~so.terrace_scored_when_moved(), unsaid=("denial",), why="when the markers are counted, not before")
 claim("older.game_most", "635.1", "who has more points than any other player wins",

@@ -4,6 +4,7 @@ from oracle.claims import Statements
 from specs.questions import base_garments as bg
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
+from specs.questions.base_turns import CardGoes, card_discarded_when
 from specs.questions.turns import Pile
 from specs.vocabulary import action
 
@@ -12,6 +13,12 @@ claim = Statements("original-es")
 # The aim, the setup and its notes.
 claim("close.game_most", "9.1", "who has more points than any other player wins",
       so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
+claim("close.three_sources", "8.2", "points at the end come from some bonuses, rented garments and decorations",
+      so.aim_names_all_sources(), why="the list is given as it stands, without more")
+claim("close.more_sources", "102.1", "the favor gives points, too", ~so.aim_names_all_sources(),
+      unsaid=("denial",), why="it is none of the three that the aim names")
+claim("close.ownership", "24.1 34.1 123.1", "the markers are called those of ownership",
+      so.marker_called() == so.MarkerName.OWNERSHIP)
 claim("close.points_counted", "9.1", "after that all players count the points they have",
       so.tokens_counted_in_scoring())
 claim("close.reserve_below", "34.1 74.1", "the reserve lies below the left-hand place",
@@ -30,6 +37,12 @@ claim("close.hand_in_round", "46.2", "cards are taken near the beginning of the 
       sbase.hand_chosen_when() == sbase.HandTime.AFTER, reading="hand_time:loosely")
 claim("close.hand_phase_two", "49.1 49.2 50.1", "the round is prepared first, then cards are chosen",
       sbase.hand_chosen_when() == sbase.HandTime.AFTER)
+claim("close.discarded_when_played", "46.3", "a card goes to the discard pile as soon as it is played",
+      card_discarded_when() == CardGoes.BEFORE_BONUS, reading="once_played:at once",
+      unsaid=("before the bonus",), why="once it is played, says the note; the bonus comes later")
+claim("close.discarded_in_the_end", "46.3", "a card that was played goes to the discard pile when its turn is over",
+      card_discarded_when() == CardGoes.AFTER_BONUS, reading="once_played:in the end",
+      unsaid=("after the bonus, at the end of the turn",), why="the note says where it goes, not when")
 claim("close.discard_on", "46.3", "the discard pile lies on the right-hand place",
       so.pile_lies(Pile.DISCARD) == so.PileLies.ON_PLACE)
 claim("close.discard_below", "77.2 94.1", "the discard pile lies below the right-hand place",
