@@ -240,12 +240,13 @@ def pieces(shape: Mapping[str, Read]) -> Callable[[Place, Any], tuple[dict[str, 
     return read
 
 
-def read_toml(file: Path, called: str) -> tuple[dict[str, Any], Place]:
+def read_toml(file: Path, called: str, of: str = "components") -> tuple[dict[str, Any], Place]:
     """
     Read a TOML file.
 
     Args:
         called: How the file is named in messages.
+        of: What it should hold.
     Returns:
         What it says, and the place of the whole.
     Raises:
@@ -254,7 +255,7 @@ def read_toml(file: Path, called: str) -> tuple[dict[str, Any], Place]:
     try:
         kind = file.stat()
         if not stat.S_ISREG(kind.st_mode):
-            raise RequestError("a file of components, got no regular file", where=called, hint="name a TOML file")
+            raise RequestError(f"a file of {of}, got no regular file", where=called, hint="name a TOML file")
         with file.open("rb") as opened:
             content = opened.read(LARGEST_BYTES + 1)
     except (OSError, ValueError) as error:
@@ -262,7 +263,7 @@ def read_toml(file: Path, called: str) -> tuple[dict[str, Any], Place]:
         raise RequestError(f"a file that can be read, got: {why}", where=called, hint="check the path") from None
     if len(content) > LARGEST_BYTES:
         got = f"more than {LARGEST_BYTES} bytes"
-        raise RequestError(f"a file of components, got {got}", where=called, hint="name the right file")
+        raise RequestError(f"a file of {of}, got {got}", where=called, hint="name the right file")
     try:
         decoded = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

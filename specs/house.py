@@ -83,7 +83,7 @@ def house_rules(file: Path) -> tuple[tuple[Rule, ...], str]:
     Raises:
         RequestError: The file cannot be read, or a ruling is none.
     """
-    tree, place = read_toml(file, str(file))
+    tree, place = read_toml(file, str(file), "house rules")
     by_id = {q.id: q for q in questions()}
     content = table(place, tree, {"ruling": lambda _, v: v})
     entries: Sequence[Any] = content["ruling"]

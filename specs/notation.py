@@ -107,7 +107,7 @@ class Notation:
         """
         known = self._names[kind][1]
         if name not in known:
-            raise InvalidActionError(f"the id of a {kind}, got {name!r}", hint=f"one is {next(iter(known))}")
+            raise InvalidActionError(f"the id of a {kind}, got {name[:60]!r}", hint=f"one is {next(iter(known))}")
         return known[name]
 
     def write(self, action: Action) -> str:

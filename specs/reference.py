@@ -18,7 +18,7 @@ from oracle.rules import Refusal
 from specs.citing import claims_on
 from specs.component_sets import load
 from specs.editions import book, rulings
-from specs.game import Game
+from specs.game import CHANCE, Game
 from specs.held import check
 from specs.held.limits import refuse_unplayable
 from specs.house import house_rules
@@ -105,6 +105,13 @@ class Reference(Game):
         """Say why an action is not legal: the rule that decides, and the lines it rests on."""
         reason = why_not(self.setting, position, action)
         return self._refusal(reason) if reason else Refusal("", "nothing stands against it", ())
+
+    def refuse_turn(self, position: Position, actor: int) -> Refusal:
+        """Say why an actor is not the one to choose."""
+        whose = self.actor(position)
+        named = ["chance" if a == CHANCE else f"seat {a}" for a in (whose, actor)]
+        question = "order_of_turns" if whose != CHANCE else "preparation_is_free_of_choice"
+        return self._refusal(Reason(f"it is for {named[0]} to choose, not for {named[1]}", question, {}))
 
     def _refusal(self, reason: Reason) -> Refusal:
         if not reason.question:

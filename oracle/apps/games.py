@@ -160,9 +160,9 @@ SHOWN: Final = 20
 """So many violations are shown."""
 
 
-def name_of(seed: int) -> str:
-    """Give the name of the log of a seed."""
-    return f"seed-{seed}{SUFFIX}"
+def name_of(seed: int, strategy: str) -> str:
+    """Give the name of the log of a seed: players of another strategy play another game."""
+    return f"seed-{seed}{SUFFIX}" if strategy == "uniform" else f"{strategy}-seed-{seed}{SUFFIX}"
 
 
 _GAMES: dict[Setup, Reference] = {}
@@ -216,7 +216,7 @@ def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = F
     watch = _WATCHES[setup] if checked else None
     lines = list(written(game, CHOOSERS[setup.strategy](seed), {"seed": seed}, watch))
     if directory is not None:
-        target = directory / name_of(seed)
+        target = directory / name_of(seed, setup.strategy)
         temporary = directory / f".{target.name}.{os.getpid()}.tmp"
         try:
             temporary.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -8,7 +8,7 @@ broken where it cannot be read as that; it is wrong where it can, and says what 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
@@ -23,6 +23,9 @@ LONGEST_LINE: Final = 100_000
 
 MOST_LINES: Final = 20_000
 """No game has so many choices and draws."""
+
+HEADER: Final = frozenset(("format", "edition", "players", "options", "components", "rulings", "seed"))
+"""What a header can hold."""
 
 _DEEPEST: Final = 8
 
@@ -73,7 +76,7 @@ class Judgement:
     ply: int | None = None
     position: Mapping[str, Any] | None = None
     rule: str | None = None
-    citations: tuple[Mapping[str, Any], ...] = ()
+    citations: Sequence[Mapping[str, Any]] = ()
     says: str = ""
     legal: tuple[str, ...] = ()
     further: list[dict[str, Any]] = field(default_factory=list)
@@ -87,14 +90,21 @@ class Reader:
         self._lines = iter(lines)
         self._number = 0
 
-    def refuse(self, expected: str, got: str, hint: str = "give the log as it was written") -> NoReturn:
+    WAY_OUT: Final = "give the log as it was written"
+
+    @property
+    def place(self) -> str:
+        """Where the line that was read last stands."""
+        return f"{self._name}:{self._number}"
+
+    def refuse(self, expected: str, got: str, hint: str = WAY_OUT) -> NoReturn:
         """
         Refuse the line that was read last.
 
         Raises:
             RequestError: Always.
         """
-        raise RequestError(f"{expected}, got {got}", where=f"{self._name}:{self._number}", hint=hint)
+        raise RequestError(f"{expected}, got {got}", where=self.place, hint=hint)
 
     def next(self) -> dict[str, Any] | None:
         """Give the next line, or None at the end."""
@@ -163,7 +173,16 @@ def read_header(reader: Reader) -> dict[str, Any]:
         raise RequestError("a log, got an empty file", hint="oracle simulate writes logs")
     if header.get("format") != FORMAT:
         reader.refuse(f'a header with "format": "{FORMAT}"', repr(header.get("format"))[:60])
+    if strange := sorted(set(header) - HEADER):
+        reader.refuse(f"a header of {', '.join(sorted(HEADER))}", f"{strange[0]!r}"[:60])
+    if not _is_whole(header.get("seed", 0)):
+        reader.refuse("a whole number as seed", repr(header["seed"])[:60])
     return header
+
+
+def _is_whole(value: object) -> bool:
+    """Say whether a value is a whole number: true and 1.0 are equal to one, and are none."""
+    return type(value) is int
 
 
 def judge(game: Playable, reader: Reader, *, keep_going: bool = False) -> Judgement:
@@ -185,14 +204,18 @@ def judge(game: Playable, reader: Reader, *, keep_going: bool = False) -> Judgem
         if "outcome" in line:
             _end(game, position, line["outcome"], found, reader)
             break
-        if line.get("ply") != ply or isinstance(line.get("ply"), bool):
-            reader.refuse(f"ply {ply}", repr(line.get("ply"))[:60], "lines are missing or out of order")
-        if set(line) != {"ply", "actor", "action"} or not isinstance(line["action"], str):
+        if set(line) != {"ply", "actor", "action"}:
             reader.refuse("an object with ply, actor and action", ", ".join(map(repr, line))[:200])
+        if line["ply"] != ply or not _is_whole(line["ply"]):
+            reader.refuse(f"ply {ply}", repr(line["ply"])[:60], "lines are missing or out of order")
+        if not isinstance(line["action"], str):
+            reader.refuse("an action as text", repr(line["action"])[:60])
+        if line["actor"] != "chance" and not (_is_whole(line["actor"]) and line["actor"] >= 0):
+            reader.refuse('a seat from 0, or "chance", as actor', repr(line["actor"])[:60])
         try:
             action = game.read(line["action"])
         except InvalidActionError as error:
-            reader.refuse(error.what, f"in {line['action'][:80]!r}", error.hint or "give the log as it was written")
+            raise RequestError(error.what, where=reader.place, hint=error.hint or Reader.WAY_OUT) from None
         after = _move(game, position, line, action, ply, found)
         if after is not None:
             position = after
@@ -209,16 +232,11 @@ def _move(game: Playable, position: P, line: Mapping[str, Any], action: Any, ply
     legal = game.legal_actions(position)
     actor = None if game.is_over(position) else game.actor(position)
     said = CHANCE if line["actor"] == "chance" else line["actor"]
-    in_turn = actor is not None and said == actor and not isinstance(said, bool)
+    in_turn = actor is not None and said == actor
     if in_turn and action in legal:
         return game.after(position, action)
-    refusal = game.refuse(position, action)
+    refusal = game.refuse(position, action) if in_turn or actor is None else game.refuse_turn(position, said)
     says = refusal.says
-    if actor is None:
-        says = "the game is over"
-    elif not in_turn:
-        whose = "chance" if actor == CHANCE else f"seat {actor}"
-        says = f"it is for {whose} to choose, not for {line['actor']!r}"[:200]
     shown = tuple(game.write(a) for a in legal[:50])
     entry = {"ply": ply, "rule": refusal.rule, "says": says, "citations": list(refusal.citations)}
     if found.verdict != "ok":
@@ -235,8 +253,25 @@ def _end(game: Playable, position: P, outcome: Any, found: Judgement, reader: Re
             reader.refuse("an outcome at the end of a game", "one before it is over", "moves are missing")
         return
     real = game.outcome(position)
-    if outcome != real and found.verdict == "ok":
+    if found.verdict == "ok" and _line({"": outcome}) != _line({"": real}):
         found.verdict, found.position = "wrong-outcome", game.show(position)
-        wrong = [k for k in real if not isinstance(outcome, dict) or outcome.get(k) != real[k]]
-        said = {k: outcome.get(k) if isinstance(outcome, dict) else outcome for k in wrong}
-        found.says = f"the outcome is {json.dumps({k: real[k] for k in wrong})}, the log says {json.dumps(said)}"[:2000]
+        found.says = "; ".join(_different("outcome", real, outcome))[:2000]
+
+
+def _different(name: str, real: Any, said: Any) -> Iterator[str]:
+    """Tell where what a log says differs from what is."""
+    if isinstance(real, dict) and isinstance(said, dict):
+        for key in dict.fromkeys([*real, *said]):
+            label = f"{name}.{key}"[:80]
+            if key not in real:
+                yield f"{label} is nothing that an outcome has"
+            elif key not in said:
+                yield f"{label} is {json.dumps(real[key])}, the log does not say it"
+            else:
+                yield from _different(label, real[key], said[key])
+    elif isinstance(real, list) and isinstance(said, list) and len(real) == len(said):
+        for number, (one, other) in enumerate(zip(real, said, strict=True)):
+            part = one["line"] if isinstance(one, dict) and "line" in one else number
+            yield from _different(f"{name}.{part}", one, other)
+    elif _line({"": real}) != _line({"": said}):
+        yield f"{name} is {json.dumps(real)}, the log says {json.dumps(said)[:200]}"

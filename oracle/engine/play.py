@@ -58,6 +58,9 @@ class Playable(Protocol):
     def refuse(self, position: P, action: Any) -> Refusal:
         """Say why an action is not legal."""
 
+    def refuse_turn(self, position: P, actor: int) -> Refusal:
+        """Say why an actor is not the one to choose."""
+
     def show(self, position: P) -> Mapping[str, Any]:
         """Give a position as plain values."""
 

@@ -141,4 +141,5 @@ claim("close.terrace_later", "127.3", "garments on the terrace give their multip
       unsaid=("denial",), why="told here of what the step of the markers says again")
 claim("close.points_on_markers", "129.3", "markers show the points", so.points_shown_on() == so.PointsShownOn.MARKER)
 claim("close.points_in_corner", "129.3 129.4", "they stand in a corner, so on the thing itself",
-      marker_points_at() == PointsAt.ON, why="a corner is a part of what has it")
+      marker_points_at() == PointsAt.ON, unsaid=("on the space itself",),
+      why="a corner is a part of what has it")

@@ -97,6 +97,8 @@ def command(
         rulings=rulings,
         strategy=strategy,
     )
+    if rules is not None and (str(rules) == "-" or rules.is_dir()):
+        raise RequestError("the name of a file", where=f"--rules {rules}"[:200], hint="name a file to write to")
     if rules is not None and not rules.absolute().parent.is_dir():
         raise RequestError(
             "a file to write to, got one in no directory", where=f"--rules {rules}"[:200], hint="name another file"
@@ -105,7 +107,7 @@ def command(
     directory = _directory(output)
     wanted = range(seed, seed + games)
     # One after the other, so that a million games need no more memory than a hundred.
-    missing = (s for s in wanted if directory is None or not _is_there(directory / name_of(s), game.header()))
+    missing = (s for s in wanted if directory is None or not _is_there(directory / name_of(s, strategy), game.header()))
     tally = Tally()
     work = partial(play_one, setup, directory=directory, rules=rules is not None, checked=checked)
     with progress() as tell:
@@ -205,11 +207,12 @@ def _summary(
         values["rules"] = {"decided": decided[0], "of": decided[1]}
     if format == "json":
         return json.dumps(values, indent=2) + "\n"
-    lines = [
-        f"{tally.games} games, {tally.choices} choices and {tally.draws} draws",
-        f"prestige points: {mean:.1f} on average, {values['points']['least']} to {values['points']['most']}",  # type: ignore[index]
-        "won: " + ", ".join(f"seat {seat} {tally.winners[seat]}" for seat in range(players)),
-    ]
+    lines = [f"{tally.games} games, {tally.choices} choices and {tally.draws} draws"]
+    if tally.games:
+        lines += [
+            f"prestige points: {mean:.1f} on average, {min(tally.points)} to {max(tally.points)}",
+            "won: " + ", ".join(f"seat {seat} {tally.winners[seat]}" for seat in range(players)),
+        ]
     if decided:
         lines.append(f"{decided[0]} of {decided[1]} rules decided something")
     lines += [f"violated: {violation}" for violation in tally.violations]

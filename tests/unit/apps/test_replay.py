@@ -73,13 +73,49 @@ def test_a_move_that_is_not_legal_is_a_verdict(tmp_path: Path, good: Lines, caps
 
 def test_a_move_out_of_turn_is_a_verdict(tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]) -> None:
     at = ply_of(good, "card ")
-    actors: tuple[Any, ...] = ((json.loads(good[at])["actor"] + 1) % 3, "chance", 99, None, True, "1", -1, 1.5, [0], {})
-    for actor in actors:
+    for actor in ((json.loads(good[at])["actor"] + 1) % 3, "chance", 99):
         lines = [*good[:at], entry(good[at], actor=actor), *good[at + 1 :]]
         assert replayed(tmp_path, lines, "--format", "json") == 1
         found = json.loads(capsys.readouterr().out)
         assert (found["verdict"], found["ply"]) == ("illegal", at - 1)
         assert "it is for seat" in found["says"]
+        assert found["rule"]
+
+
+@pytest.mark.parametrize("actor", [None, True, "1", -1, 1.5, [0], {}])
+def test_what_is_no_actor_is_a_broken_log(
+    tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str], actor: Any
+) -> None:
+    at = ply_of(good, "card ")
+    assert replayed(tmp_path, [*good[:at], entry(good[at], actor=actor), *good[at + 1 :]]) == 2
+    assert "as actor" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("change", [{"seed": "x"}, {"seed": True}, {"colour": "red"}])
+def test_a_strange_header_is_a_broken_log(
+    tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str], change: dict[str, Any]
+) -> None:
+    assert replayed(tmp_path, [entry(good[0], **change), *good[1:]]) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_an_outcome_that_is_equal_only_to_python_is_wrong(
+    tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]
+) -> None:
+    outcome = json.loads(good[-1])["outcome"]
+    for wrong in (
+        {**outcome, "scores": [float(s) for s in outcome["scores"]]},
+        {**outcome, "luck": 1},
+        {k: v for k, v in outcome.items() if k != "sheet"},
+    ):
+        assert replayed(tmp_path, [*good[:-1], json.dumps({"outcome": wrong})]) == 1
+        assert "outcome." in capsys.readouterr().out
+
+
+def test_the_log_is_not_written_over(tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]) -> None:
+    for option in ("--output", "--html"):
+        assert replayed(tmp_path, good, option, str(tmp_path / "log.jsonl")) == 2
+        assert "another file than the log" in capsys.readouterr().err
 
 
 def test_going_on_lists_what_else_is_wrong(tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,7 +178,7 @@ HEADER = 0
         (lambda g: [*g[:9], *g[10:]], "ply 8"),
         (lambda g: [*g[:9], g[8], *g[9:]], "ply 8"),
         (lambda g: [*g, g[-1]], "after its outcome"),
-        (lambda g: [g[0], *g], "ply 0"),
+        (lambda g: [g[0], *g], "ply, actor and action"),
         (lambda g: [entry(g[0], format="rococo-log/2"), *g[1:]], "rococo-log/1"),
         (lambda g: [entry(g[0], edition="deluxe"), *g[1:]], "deluxe-2020"),
         (lambda g: [entry(g[0], edition="original-2013"), *g[1:]], "rulings"),

@@ -49,9 +49,11 @@ def test_each_kind_of_player_plays_each_edition(
     assert simulated(tmp_path, "--strategy", strategy, "--edition", edition, "--format", "json", games=2) == 0
     summary = json.loads(capsys.readouterr().out)
     assert summary["games"] == 2
-    header = json.loads((tmp_path / "seed-1.jsonl").read_text(encoding="utf-8").splitlines()[0])
+    (log,) = tmp_path.glob("*seed-1.jsonl")
+    assert log.name == ("seed-1.jsonl" if strategy == "uniform" else "swarm-seed-1.jsonl")
+    header = json.loads(log.read_text(encoding="utf-8").splitlines()[0])
     assert (header["edition"], header["players"], header["seed"]) == (edition, 2, 1)
-    assert run(["replay", str(tmp_path / "seed-1.jsonl")]) == 0
+    assert run(["replay", str(log)]) == 0
 
 
 def test_the_same_command_again_plays_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
