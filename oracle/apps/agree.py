@@ -37,7 +37,8 @@ def disagreements(lib: Library, ev: Evidence) -> list[Fault]:
                 what = f"{d.where} contradicts {', '.join(d.blame)}"
                 hint = "overrule these claims in the ruling, or change its answer"
             else:
-                what = f"{edition} plays {d.played!r} where texts and rulings say {d.said!r} ({', '.join(d.blame[:4])})"
+                plays = "nothing (open)" if d.played is None else repr(d.played)
+                what = f"{edition} plays {plays} where texts and rulings say {d.said!r} ({', '.join(d.blame[:4])})"
                 hint = "correct the rule or the claim; two hands wrote them"
             case = ", ".join(f"{k}={v}" for k, v in d.case.items())
             faults.append(Fault(what=what, where=f"{d.where}({case})" if case else d.where, hint=hint))

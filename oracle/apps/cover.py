@@ -8,10 +8,11 @@ from functools import cache
 from typing import Any
 
 from oracle.apps.library import Library
-from oracle.consistency.agree import member
+from oracle.consistency.agree import entries, member
 from oracle.errors import BookError, OracleError
 from oracle.findings import Finding, Kind
-from oracle.questions import Effect
+from oracle.questions import Effect, Question
+from oracle.rules import Ruling
 from specs.texts import Check, checked, flag, one_of, place_of, read_table, some_of, sources, text, texts
 
 _DECIDABLE = (Kind.ACROSS, Kind.INSIDE, Kind.GAP, Kind.AMBIGUOUS, Kind.STRICTER)
@@ -36,7 +37,9 @@ class Acceptance:
         """Say whether the pattern fits a finding."""
         texts = {c.source for c in finding.citations}
         own = {b.split(".")[0] for b in finding.blame} or texts
-        scopes = {library.books[e].questions[q].scope for e in library.books for q in finding.questions}
+        # What a finding is about is told by its smallest situation; other questions only led to it.
+        about = [q] if (q := (finding.witness or {}).get("question")) else finding.questions
+        scopes = {library.books[e].questions[q].scope for e in library.books for q in about}
         return (
             (not self.kinds or finding.kind.value in self.kinds)
             and (not self.effects or finding.effect.value in self.effects)
@@ -118,17 +121,17 @@ def follows(finding: Finding, library: Library) -> dict[str, str]:
 
 def cover(found: Sequence[Finding], library: Library) -> tuple[Finding, ...]:
     """Give the findings with what each edition plays, the ruling that decides, or the reason why none is needed."""
-    deciding: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+    deciding: dict[str, list[Ruling]] = {}
     covers: dict[str, str] = {}
     for ruling in library.rulings:
         for question in ruling.questions:
-            deciding.setdefault(question, []).append((ruling.id, ruling.editions))
+            deciding.setdefault(question, []).append(ruling)
         covers.update(dict.fromkeys(ruling.covers, ruling.id))
     result = []
     for finding in found:
         ruling_id = covers.get(finding.id)
         if not ruling_id and finding.kind in _DECIDABLE:
-            ruling_id = _ruling(finding, deciding)
+            ruling_id = _ruling(finding, deciding, {q.id: q for q in library.questions})
         finding_ = replace(finding, follows=follows(finding, library), ruling=ruling_id)
         if not ruling_id:
             reason = next((a.reason for a in acceptances() if a.fits(finding_, library)), None)
@@ -137,10 +140,24 @@ def cover(found: Sequence[Finding], library: Library) -> tuple[Finding, ...]:
     return tuple(result)
 
 
-def _ruling(finding: Finding, deciding: dict[str, list[tuple[str, tuple[str, ...]]]]) -> str | None:
-    asked = (finding.witness or {}).get("question")
-    for question in dict.fromkeys([*([asked] if asked else []), *finding.questions]):
-        for ruling, editions in deciding.get(question, ()):
-            if set(editions) & set(finding.editions):
-                return ruling
-    return None
+def _ruling(
+    finding: Finding, deciding: Mapping[str, Sequence[Ruling]], questions: Mapping[str, Question]
+) -> str | None:
+    """Give the ruling that decides a finding: the one that answers its smallest situation, or else its question."""
+    witness = finding.witness or {}
+    asked = witness.get("question")
+    own = [r for r in deciding.get(asked or "", ()) if set(r.editions) & set(finding.editions)]
+    answering = [r for r in own if _answers(r, questions.get(asked or ""), witness.get("case") or {})]
+    others = (r for q in finding.questions if q != asked for r in deciding.get(q, ()))
+    by_question = [r for r in others if set(r.editions) & set(finding.editions)]
+    return next((r.id for r in (*answering, *by_question)), None)
+
+
+def _answers(ruling: Ruling, question: Question | None, case: Mapping[str, Any]) -> bool:
+    """Say whether a ruling answers a case; one without answers of its own (borrowed, open) speaks of every case."""
+    if not ruling.answers or question is None:
+        return True
+    return any(
+        all(case.get(k) in (v if isinstance(v, list) else [v]) for k, v in e.items() if k not in ("answer", "question"))
+        for e in entries(ruling, question)
+    )

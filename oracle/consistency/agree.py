@@ -62,6 +62,24 @@ def points_of(question: Question, args: Sequence[Any], answer: Any) -> dict[Poin
     return {Point(question.id, codes): int(question.answers.code(answer))}
 
 
+def entries(ruling: Ruling, question: Question) -> list[Mapping[str, Any]]:
+    """
+    Give what a ruling answers about one of its questions.
+
+    An answer that names no question is about each of the ruling's questions that has its parameters and can be
+    answered so.
+    """
+    domain = NORM if question.is_norm else question.answers
+    plain = [(type(v), v) for v in (getattr(v, "value", v) for v in domain.values)]
+    return [
+        e
+        for e in ruling.answers
+        if e.get("question", question.id) == question.id
+        and ("question" in e or set(e) - {"answer"} <= set(question.names))
+        and ("question" in e or len(ruling.questions) == 1 or (type(e["answer"]), e["answer"]) in plain)
+    ]
+
+
 def ruling_instances(ruling: Ruling, questions: Mapping[str, Question]) -> list[Instance]:
     """
     Give what a ruling says, case by case.
@@ -69,11 +87,15 @@ def ruling_instances(ruling: Ruling, questions: Mapping[str, Question]) -> list[
     Raises:
         RequestError: It names a parameter or value that its question does not have.
     """
-    found = []
+    where = f"ruling {ruling.id}"
+    asked = [questions[q] for q in ruling.questions]
+    about = [(q, e) for q in asked for e in entries(ruling, q)]
     for entry in ruling.answers:
-        name = entry.get("question") or ruling.questions[0]
-        question = questions[name]
-        where = f"ruling {ruling.id}"
+        if not any(e is entry for _, e in about):
+            parameters = ", ".join(dict.fromkeys(n for q in asked for n in q.names))
+            raise RequestError(f"an answer about one of its questions ({parameters}), got {dict(entry)}", where=where)
+    found = []
+    for question, entry in about:
         wanted = {k: v for k, v in entry.items() if k not in ("answer", "question")}
         if unknown := sorted(set(wanted) - set(question.names)):
             raise RequestError(f"the parameters {', '.join(question.names)}, got {unknown[0]!r}", where=where)

@@ -14,7 +14,7 @@ from oracle.consistency.ground import Ground, Instance, Point, evaluate, ground,
 from oracle.consistency.theory import Theory
 from oracle.findings import Finding, Kind
 from oracle.questions import Effect, Question
-from oracle.terms import questions, show
+from oracle.terms import questions
 
 
 def ambiguities(evidence: Evidence) -> list[Finding]:
@@ -184,7 +184,8 @@ def dead(evidence: Evidence) -> list[Finding]:
                         citations=evidence.cite(claims),
                         blame=tuple(claims),
                         questions=(question.id, *(q.id for q in reasons)),
-                        says=f"{source.id}: the answer never matters, since {show(question.moot)}: {question.asks}",
+                        says=f"{source.id}: {question.asks} The answer never matters, by what the text says here: "
+                        + " ".join(q.asks for q in reasons),
                     )
                 )
     return found

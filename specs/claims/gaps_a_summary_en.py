@@ -6,13 +6,12 @@ from specs.questions import base_decorations as bdec
 from specs.questions import base_setup as bset
 from specs.questions import bonuses as b
 from specs.questions import bonuses_actions as ba
-from specs.questions import bonuses_depute as bd
 from specs.questions import decorations as dec
 from specs.questions import setup as st
 from specs.questions.base_components import hiring_spaces
 from specs.questions.bonuses_end import crowned_bonus_in_play
 from specs.questions.extra_deluxe_setup import EmployeeSign, employee_card_shows
-from specs.vocabulary import Action, Decoration, Role, decoration, role
+from specs.vocabulary import Decoration, Role, decoration, role
 
 claim = Statements("summary-en")
 
@@ -32,19 +31,9 @@ claim("setup.start_anyhow", "34.2", "no way to choose the starting player is giv
 claim("prep.queue_holds_four", "46.1 47.1", "the queue is emptied, then four are put into it", hiring_spaces() == 4)
 
 # Decorations.
-claim("decorations.any_other", "100.1 102.1", "any free space is funded, and only the fountain has a limit",
-      all_of(*(bdec.may_fund_again(d, n).may for d in Decoration if d != Decoration.KITCHEN for n in range(5)),
-             *(bdec.may_fund_again(Decoration.KITCHEN, n).may for n in (0, 1))),
-      counts={0: "none so far", 1: "one so far", 2: "any number", 3: "any number", 4: "any number"},
-      unsaid=("leave",), why="a player's own markers elsewhere are no condition; the fountain has two rows")
 claim("decorations.fountain_third", "102.1", "a third marker finds no row",
       all_of(*(bdec.may_fund_again(Decoration.KITCHEN, n).may_not for n in (2, 3, 4))),
       counts={2: "one in each row", 3: "more than one in a row", 4: "more than one in a row"})
-claim("decorations.no_total", "100.1 102.1", "no limit is set but that of the fountain's rows",
-      ~dec.decorations_total_limit(), why="a free space is all that is asked for")
-claim("decorations.musician_alone", "100.1 102.1", "any free space, whatever else the player has there",
-      dec.fund_musician_without_garment().may,
-      unsaid=("leave",), why="a free space is all that is asked for")
 claim("decorations.none_free", "100.1", "the marker goes to a free space, so without one nothing can be funded",
       bdec.no_space_free().may_not,
       unsaid=("denial",), why="a free space is what the marker is put on")
@@ -70,24 +59,11 @@ claim("turns.no_later_bonus", "62.1 62.2 70.1",
       unsaid=("in a later turn",), why="in a later turn another card is the played one")
 claim("turns.played_bonus", "62.2 93.1", "the played card offers a bonus; a hired one goes to the hand",
       ~b.bonus_from_hired_card_at_once(), why="it is the played card that offers a bonus")
-claim("turns.any_action_bonus", "62.2", "whatever the bonus is, and whichever main action came before",
-      all_of(*(ba.bonus_action_after(ba.action_bonus, done).may for done in (b.MainDone.OTHER, b.MainDone.SAME))))
 claim("bonuses.kitchen_limit", "102.1", "one space in a row of the fountain, by whatever it is funded",
       ba.bonus_fund_kitchen_limit(ba.fund_bonus))
 claim("bonuses.master_space", "88.3", "a special space wants a garment that a master made, however it was made",
       ba.bonus_make_to_master_space(ba.make_bonus, role).may_not, when=~(role == Role.MASTER),
       unsaid=("denial",), why="what is made by a master is required")
-claim("bonuses.any_role_acquires", "62.2 78.1 78.2", "any employee can acquire resources, after the main action, too",
-      ba.bonus_action_role(Action.ACQUIRE_RESOURCES, role).may)
-claim("bonuses.any_role_deputes", "62.2 94.1 94.2", "any employee can depute, after the main action, too",
-      ba.bonus_action_role(Action.DEPUTE, role).may)
-claim("bonuses.any_role_funds", "62.2 99.1 99.2", "any employee can fund a decoration, after the main action, too",
-      ba.bonus_action_role(Action.FUND_DECORATION, role).may)
-claim("bonuses.makers", "62.2 84.1 84.2", "masters and journeymen can make garments, after the main action, too",
-      all_of(ba.bonus_action_role(Action.MAKE_GARMENT, Role.MASTER).may,
-             ba.bonus_action_role(Action.MAKE_GARMENT, Role.JOURNEYMAN).may))
-claim("bonuses.other_after_main", "97.1", "the deputed card's bonus can be used, whichever it is",
-      bd.bonus_depute_other_after_main(bd.depute_bonus).may)
 claim("bonuses.crowned_never", "122.2", "those with a crown are bonuses of the end of the game",
       crowned_bonus_in_play().may_not,
       unsaid=("denial",), why="what is for the end of the game is not for the game before it")

@@ -41,10 +41,6 @@ claim("hand.shown_when_played", "56.1 62.1 70.1", "secret when chosen, face up w
       hand.cards_shown_when_played())
 claim("hand.no_new_beyond", "56.1 58.2 58.5", "a new reserve is for fewer than three cards",
       bp.new_reserve_made(bp.reserve_size).may_not, when=bp.reserve_size > 3)
-claim("hand.renewed_only_then", "54.1 54.2 58.2 58.3", "it is made when a hand is chosen",
-      all_of(*(hand.renewed_during_round(d).may_not for d in (hand.DuringRound.DEPUTING, hand.DuringRound.HIRING))),
-      unsaid=("an employee of the reserve is deputed", "an employee is hired", "denial"),
-      why="a part of the choice of a hand; what happens in play is no part of it")
 claim("hidden.reserve", "28.1 56.1", "the reserve, face down, can be hidden", bc.is_open(bc.Secret.RESERVE).may,
       unsaid=("leave",), why="what lies face down and is chosen from in secret can be withheld")
 claim("hidden.not_discard", "70.1", "the discard pile cannot: cards lie face up there",
@@ -57,9 +53,6 @@ claim("hidden.seen_tile", "82.1", "whoever saw it before", gen.shown_tile_hidden
 claim("turns.alone", "62.1 62.3", "as long as somebody has cards the phase goes on, one card a turn",
       turns.last_player_goes_on_alone())
 claim("turns.passed_over", "62.1 62.3", "the others go on without who has none", bt.passed_over())
-claim("turns.crowned_act", "62.1 68.1 68.2", "whatever card is played brings a main action",
-      bt.crowned_main_action().may,
-      unsaid=("leave",), why="each player's card brings an action, and of an Apprentice's three are barred")
 
 # The favor.
 claim("favor.any_round", "44.2 75.1", "back on the board in each round, it can be taken in each",
@@ -135,9 +128,6 @@ claim("scoring.nothing_else", "119.1 124.2 129.4", "with the last step all is sc
       why="the list of what is scored has no place for it")
 claim("halls.garment_enough", "125.2", "one garment can be the most or second most",
       all_of(sh.hall_first_eligible(sh.HallPresence.ONE_GARMENT), sh.hall_second_eligible(sh.HallPresence.ONE_GARMENT)))
-claim("halls.two_players_named", "125.2", "the second is another player than the first",
-      ~sh.hall_single_gets_second_too(),
-      unsaid=("denial",), why="one player has most and a second player is second")
 claim("halls.musician", "125.2 125.3", "so the musician is not counted like a garment",
       ~sh.hall_musician_counts_as_garment(),
       unsaid=("denial",), why="garments are counted, the musician only breaks ties")
@@ -150,9 +140,6 @@ claim("fireworks.no_other", "126.2", "no other number",
       ~xs.firework_points_of_board(xs.firework_points_of_board.params[0]),
       when=(xs.firework_points_of_board.params[0] != 7) & (xs.firework_points_of_board.params[0] != 6),
       unsaid=("denial",), why="these two numbers are all there are")
-claim("fireworks.two_named", "126.2", "the second is another player than the first",
-      ~sh.firework_single_gets_second_too(),
-      unsaid=("denial",), why="one player is first and another second")
 claim("terrace.not_from_elsewhere", "127.2", "from the King's hall and no other",
       sb.terrace_from(sb.Hall.OTHER).may_not,
       unsaid=("another hall", "denial"), why="the King's hall is named and no other")

@@ -6,6 +6,7 @@ from specs.questions import base_garments as bg
 from specs.questions import base_setup as bset
 from specs.questions import base_staff as bs
 from specs.questions import base_turns as bt
+from specs.questions import deputing as dep
 from specs.questions import income as inc
 from specs.questions import preparation as prep
 from specs.questions import second_base as sbase
@@ -89,6 +90,13 @@ claim("close.hired_free", "62.3 93.1", "a hired card can be played in that round
       bs.hired_playable_next().free, reading="hired_can:may be kept",
       unsaid=("no duty",), why="to be able to play it obliges nobody")
 claim("close.dismissed", "94.1", "an employee is dismissed", so.deputing_called() == so.DeputingName.DISMISSED)
+claim("close.deck_is_team", "98.2 122.2", "the deck is all cards of a player",
+      all_of(*(dep.depute_floor_counts(c) for c in (dep.Counted.RESERVE, dep.Counted.DISCARD, dep.Counted.HAND))),
+      reading="deck_of_cards:all cards", why="the same word stands where crowned cards are scored, wherever they lie")
+claim("close.deck_is_reserve", "98.2 122.2", "the deck is the pile from which the hand is chosen",
+      all_of(dep.depute_floor_counts(dep.Counted.RESERVE), ~dep.depute_floor_counts(dep.Counted.DISCARD),
+             ~dep.depute_floor_counts(dep.Counted.HAND)),
+      reading="deck_of_cards:the reserve", why="a deck is a pile that lies face down; it is not explained")
 claim("close.fountain", "100.1 102.1 109.1", "it is a fountain", so.kitchen_called() == so.KitchenName.FOUNTAIN)
 
 # Income.

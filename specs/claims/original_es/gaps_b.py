@@ -1,7 +1,6 @@
 """Claims of `original-es` on what its general sentences cover, in the order of the book's topics."""
 
 from oracle.claims import Statements
-from oracle.terms import all_of
 from specs.questions import base_components as bc
 from specs.questions import base_preparation as bp
 from specs.questions import base_turns as bt
@@ -23,10 +22,6 @@ claim("hand.not_from_queue", "74.1", "from the reserve, so not from the queue",
 claim("hand.no_new_beyond", "74.1 77.1 77.2", "a new reserve is for fewer than three cards",
       bp.new_reserve_made(bp.reserve_size).may_not, when=bp.reserve_size > 3,
       unsaid=("denial",), why="fewer than three is the condition of it")
-claim("hand.renewed_only_then", "73.1 73.2 77.1 77.2 79.2", "it is made when a hand is chosen",
-      all_of(*(hand.renewed_during_round(d).may_not for d in (hand.DuringRound.DEPUTING, hand.DuringRound.HIRING))),
-      unsaid=("an employee of the reserve is deputed", "an employee is hired", "denial"),
-      why="a part of the choice of a hand; what happens in play is no part of it")
 
 # The favor.
 claim("favor.livre_taken", "100.2", "the Livre are taken with it", favor.favor_livre_optional().must,
