@@ -28,6 +28,8 @@ class Claim:
         reading: `name:variant` where the sentence can be understood in several ways; one claim per variant.
         lost: Questions whose answer stood in a picture that the text has lost.
         example: True for a worked example of the text.
+        general: True for a sentence without an exception, to which the text makes one elsewhere and does not say so
+            here: the two are shown side by side, as a matter of wording.
         counts: Numbers of the term that the passage does not print, with the reason (`{7: "4 and 3 added"}`).
         unsaid: On what its words and its term differ without a fault, by the codes that the comparison of words
             gives (`leave`, `denial`, `left 1`, …); `why` says the reason.
@@ -44,6 +46,7 @@ class Claim:
     reading: str = ""
     lost: tuple[Question, ...] = ()
     example: bool = False
+    general: bool = False
     counts: dict[int, str] = field(default_factory=dict)
     unsaid: tuple[str, ...] = ()
     why: str = ""

@@ -17,7 +17,7 @@ from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Instance, Point, evaluate, values_of
 from oracle.consistency.theory import Theory
 from oracle.findings import Finding, Kind
-from oracle.questions import Question
+from oracle.questions import Effect, Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,10 @@ def _crux(conflict: Conflict, evidence: Evidence) -> Question:
     asked = [evidence.grounded.questions[n] for n in counts]
     return min(asked, key=lambda q: (-counts[q.id], WEIGHT[q.effect], q.id))
 
+
+PLAYED: Final = (Effect.PLAY, Effect.SCORE, Effect.SETUP)
+GENERAL: Final = "a general sentence does not mention its exception. "
+"""What is said before a contradiction that a reader settles by taking the special sentence for an exception."""
 
 LONG: Final = 3
 """A contradiction among so many statements is a chain of reasoning: what it shares with a short one is its root."""
@@ -156,18 +160,19 @@ def contradictions(evidence: Evidence) -> list[Finding]:
             )
         )
         main = _crux(first, evidence)
+        general = kind is Kind.INSIDE and any(evidence.by_id[c].general for c in blame)
         found.append(
             Finding(
                 id=f"{kind.value}.{main.id}.{'+'.join(sorted(texts))}",
                 kind=kind,
                 topic=main.topic,
                 subject=main.subject,
-                effect=main.effect,
+                effect=Effect.WORDING if general and main.effect in PLAYED else main.effect,
                 editions=evidence.editions(every),
                 citations=evidence.cite([*blame, *everyone]),
                 blame=blame,
                 questions=tuple(q.id for q in asked),
-                says=_disagreement(first, main, evidence),
+                says=(GENERAL if general else "") + _disagreement(first, main, evidence),
                 witness=witness(first, evidence),
             )
         )

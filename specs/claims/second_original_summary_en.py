@@ -19,7 +19,7 @@ claim = Statements("summary-en")
 
 # The aim, setup and preparation.
 claim("close.three_sources", "7.2", "points at the end come from some bonuses, rented garments and decorations",
-      so.aim_names_all_sources(), why="the list is given as it stands, without more")
+      so.aim_names_all_sources(), why="the list is given as it stands, without more", general=True)
 claim("close.more_sources", "121.1 121.2 123.1 123.2 125.1 126.1", "money, favor and majorities give points, too",
       ~so.aim_names_all_sources(), unsaid=("denial",), why="these are none of the three that the aim names")
 claim("close.ownership", "29.1 88.4 100.1", "the markers are called those of ownership",
@@ -41,9 +41,9 @@ claim("close.swept_away", "50.1", "discarded garments are out of the game", ~pre
 
 # Turns.
 claim("close.every_card", "70.1", "the card that was played goes to the discard pile",
-      sbase.every_played_card_discarded())
+      sbase.every_played_card_discarded(), general=True)
 claim("close.bonus_last", "62.2", "the bonus comes after the main action, whichever it is",
-      so.bonus_after_whole_action(action))
+      so.bonus_after_whole_action(action), general=True)
 claim("close.bonus_before_leaving", "95.1 97.1", "dismissing is to remove the card, and its bonus comes before that",
       ~so.bonus_after_whole_action(Action.DEPUTE), unsaid=("depute", "denial", "left leave"),
       why="what comes before the card leaves does not wait until it has left")

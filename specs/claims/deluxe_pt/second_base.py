@@ -114,7 +114,7 @@ claim("close.action_duty", "365.1 375.1", "the player has to take a main action"
 claim("close.action_leave", "365.1 375.1", "the player can take a main action or give it up",
       may_forgo(TurnPart.MAIN).free, reading="takes_action:leave")
 claim("close.every_card", "366.1 377.1", "the card that was played goes to the discard pile",
-      every_played_card_discarded())
+      every_played_card_discarded(), general=True)
 claim("close.bonus_duty", "367.1 375.1", "the bonus is always carried out", use_bonus(bonus).must,
       reading="always_done:duty",
       unsaid=("left leave",), why="“is always done” can be read so; the leave to give it up comes later")
@@ -143,7 +143,7 @@ claim("close.halls_at_end", "583.1 584.1", "its points come at the end, for thos
 claim("close.halls_once", "583.1 584.1", "its points come at the end, for the marker that was placed",
       ~all_halls_checked_at_end(), reading="halls_when:when placed", why="when it is placed and when it is scored stand apart")
 
-claim("close.income_always", "592.1", "every player receives it, always", income_for_every_player())
+claim("close.income_always", "592.1", "every player receives it, always", income_for_every_player(), general=True)
 
 # The final scoring.
 claim("close.aid_used", "625.1", "the aid that shows the steps is there to be used", scoring_aid_listed())

@@ -37,15 +37,15 @@ from specs.vocabulary import Action, Role
 claim = Statements("deluxe-pt")
 
 # General sentences of the base game, as they stand.
-claim("second.lowest_level", "46.1", "the levels begin with one", lowest_level() == 1)
+claim("second.lowest_level", "46.1", "the levels begin with one", lowest_level() == 1, general=True)
 claim("second.bonus_after", "374.1", "a bonus comes only after the main action is done",
-      bonus_only_after_whole_action())
+      bonus_only_after_whole_action(), general=True)
 claim("second.level_six", "381.1 382.1", "the cards whose bonus counts at the end are the apprentices of level six",
-      only_level_six_counts_at_end())
-claim("second.master", "434.1", "a master takes any of the main actions", master_takes_every_action())
-claim("second.journeyman_never", "438.1", "what a journeyman never does is named", never_list_complete(Role.JOURNEYMAN))
-claim("second.apprentice_never", "442.1", "what an apprentice never does is named", never_list_complete(Role.APPRENTICE))
-claim("second.kitchen_limit", "574.1 575.1", "the exceptions named are those of the kitchen", kitchen_is_only_limit())
+      only_level_six_counts_at_end(), general=True)
+claim("second.master", "434.1", "a master takes any of the main actions", master_takes_every_action(), general=True)
+claim("second.journeyman_never", "438.1", "what a journeyman never does is named", never_list_complete(Role.JOURNEYMAN), general=True)
+claim("second.apprentice_never", "442.1", "what an apprentice never does is named", never_list_complete(Role.APPRENTICE), general=True)
+claim("second.kitchen_limit", "574.1 575.1", "the exceptions named are those of the kitchen", kitchen_is_only_limit(), general=True)
 
 # Setup.
 claim("second.markers_from", "141.1", "the parts of a player, markers among them, are taken in step six",
@@ -58,9 +58,9 @@ claim("second.level_zero", "939.1", "specialised apprentices have the level zero
 # Actions.
 claim("second.unaffected", "1000.2", "the other main actions are not among those affected",
       all_of(*(~jewelry_affects_action(a) for a in (Action.CLAIM_FAVOR, Action.ACQUIRE_RESOURCES, Action.DEPUTE))),
-      unsaid=("claim favor", "acquire resources", "depute", "denial"), why="what the list names leaves the rest out")
-claim("second.jewel_rent", "913.1", "jewels are rented with garments", jewel_comes_by() == JewelHeld.RENTED)
-claim("second.jewel_rent_again", "1008.1 1013.1", "the jewel is rented", jewel_comes_by() == JewelHeld.RENTED)
+      unsaid=("claim favor", "acquire resources", "depute", "denial"), why="what the list names leaves the rest out", general=True)
+claim("second.jewel_rent", "913.1", "jewels are rented with garments", jewel_comes_by() == JewelHeld.RENTED, general=True)
+claim("second.jewel_rent_again", "1008.1 1013.1", "the jewel is rented", jewel_comes_by() == JewelHeld.RENTED, general=True)
 claim("second.jewel_bought", "1008.1", "the jewel is bought", jewel_comes_by() == JewelHeld.BOUGHT)
 claim("second.jewel_kept", "1017.1", "the jewel lies before the player, not with the garment",
       jewel_comes_by() == JewelHeld.BOUGHT)
@@ -93,7 +93,7 @@ claim("second.task_own_area", "1113.1", "a task is done by who has the marker in
       all_of(*(task_from_area(t, Exam.MASTER if t in GARMENTS else Exam.JOURNEYMAN).may for t in Task)),
       unsaid=("leave", "exam for journeyman", "exam for master"),
       why="what happens of itself is allowed; the sentence speaks of either exam")
-claim("second.automatic", "1113.1", "tasks are done automatically", task_done_of_itself())
+claim("second.automatic", "1113.1", "tasks are done automatically", task_done_of_itself(), general=True)
 WHOLE = "two tasks in words that differ only in their colours; a duty to keep leaves no discarding"
 claim("second.keep_condition", "1118.1 1126.1", "keeping the tile is what the task needs; who discards it does no task",
       all_of(*(fitting_tile_discarded(t).may for t in SILK)), reading="must_keep:condition", why=WHOLE,
@@ -103,7 +103,7 @@ claim("second.keep_duty", "1118.1 1126.1", "as the task comes by itself, the til
       unsaid=("denial",))
 
 claim("second.top_task_player", "1158.1", "a player's third task asks for a master who makes a garment",
-      top_task_asks_for() == TopTask.MAKER)
+      top_task_asks_for() == TopTask.MAKER, general=True)
 
 # Bonuses.
 claim("second.hall_musician", "1209.1", "a decoration in the hall counts, which is its musician",

@@ -7,7 +7,7 @@ from specs.vocabulary import Action, action
 claim = Statements("deluxe-pt")
 
 claim("older.three_sources", "19.1", "points at the end come from garments, some bonuses and decorations",
-      so.aim_names_all_sources(), why="the list is given as it stands, without more")
+      so.aim_names_all_sources(), why="the list is given as it stands, without more", general=True)
 claim("older.more_sources", "677.1 684.1 687.1", "money, favor and majorities give points, too",
       ~so.aim_names_all_sources(), unsaid=("denial",), why="these are none of the three that the aim names")
 claim("older.labels", "148.1 496.1", "the markers are called labels", so.marker_called() == so.MarkerName.LABEL)
@@ -18,7 +18,7 @@ claim("older.deck_out_at_end", "276.1 623.1", "the deck runs out when the game e
 claim("older.deck_out", "297.1", "the deck is empty when the last four lie in the queue",
       so.deck_runs_out() == so.DeckOut.LAST_REVEAL)
 claim("older.bonus_last", "374.1", "the bonus comes after the main action and only then, whichever it is",
-      so.bonus_after_whole_action(action), unsaid=("left leave",), why="the leave is for the bonus, not for its time")
+      so.bonus_after_whole_action(action), unsaid=("left leave",), why="the leave is for the bonus, not for its time", general=True)
 claim("older.any_action", "272.1 434.1", "every round has its actions, and a Master can take any of the six",
       so.action_in_round_one(action), why="said of every round")
 claim("older.one_claim", "395.1", "one player a round takes the action, so that no second one gains the start by it",

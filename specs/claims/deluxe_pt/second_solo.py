@@ -11,24 +11,24 @@ claim = Statements("deluxe-pt")
 ON_BOARD = (FestiveBonus.COUPLES, FestiveBonus.COMMON_GOWNS, FestiveBonus.COMMON_COATS)
 
 # General sentences of the base game, as they stand.
-claim("second.range_points", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_fancy())
+claim("second.range_points", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_fancy(), general=True)
 claim("second.range_value", "42.1", "the key gives every garment a value of 6 to 28",
-      s2.garment_range_holds_for_fancy())
+      s2.garment_range_holds_for_fancy(), general=True)
 claim("second.end_bonus_level", "296.1 381.1 382.1", "only level six has such bonuses, and it comes in round six",
       ~s2.solo_end_bonus_without_box(5), counts={5: "the round before six"})
-claim("second.range_couture", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_couture())
+claim("second.range_couture", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_couture(), general=True)
 claim("second.master_space", "488.1", "only a master's garment comes to a master guest space",
       s2.solo_master_space_needs_master())
 claim("second.must_sell_festive", "513.1", "who makes a garment and has no guest space free has to sell it",
-      s2.festive_sold_without_space().must)
+      s2.festive_sold_without_space().must, general=True)
 claim("second.must_sell_couture", "513.1", "who makes a garment and has no guest space free has to sell it",
-      s2.couture_sold_without_space(couture).must)
+      s2.couture_sold_without_space(couture).must, general=True)
 claim("second.notions_task", "1134.1", "the tile of this task has to be discarded for what it shows",
       s2.solo_notions_task_discards(), why="the key's entry is one long sentence")
 
 # The solo opponent.
 claim("second.start_cards_only_end", "1362.1", "her starting employees count at the end and for nothing before",
-      s2.solo_start_cards_untouched())
+      s2.solo_start_cards_untouched(), general=True)
 claim("second.no_livre_by_couture", "1377.1 1430.1 1675.1", "no Livre are ever hers, so neither are those of a garment",
       ~couture_bonus_for_solo_opponent(Couture.LIVRE), why="“never” leaves no way to gain them")
 claim("second.hand_of_three", "1386.1 1387.1", "the phase's heading tells of three cards",
@@ -43,11 +43,11 @@ claim("second.exams_listed", "1399.1 1524.1", "the exams are numbered among the 
 claim("second.exams_by_others", "1410.1", "an exam is passed at once within another action",
       ~s2.solo_exam_is_main_action(), unsaid=("denial",), why="what comes of itself in another action is none of its own")
 claim("second.points_replace", "1397.1", "points are what an impossible action is replaced by",
-      s2.solo_points_replace(action))
+      s2.solo_points_replace(action), general=True)
 claim("second.points_besides", "1402.1", "by this action they always come, the favor taken or not",
       ~s2.solo_points_replace(Action.CLAIM_FAVOR))
 claim("second.keeps_all_tiles", "1405.1", "every tile that she takes is kept", ~s2.solo_notions_task_discards(),
-      unsaid=("denial",), why="what is kept is not discarded")
+      unsaid=("denial",), why="what is kept is not discarded", general=True)
 claim("second.if_space_free", "1448.1", "it is possible when such a space is free",
       ~s2.solo_master_space_needs_master(), reading="solo.if_possible:free", unsaid=("denial",),
       why="the reading in which nothing else is asked for")
@@ -82,9 +82,9 @@ claim("second.festive_own_counts", "1601.1 1602.1", "the points belong to the ma
       unsaid=("pairs of gown and coat", "common gowns", "common coats"),
       why="payment, points and placing read as one act; the list follows later")
 claim("second.couture_when_rented", "1631.1", "they give their bonus when they are rented and put on the board",
-      s2.couture_bonus_only_rented())
+      s2.couture_bonus_only_rented(), general=True)
 claim("second.couture_when_placed", "1634.1", "their bonus comes when they are put on the board",
-      s2.couture_bonus_only_rented())
+      s2.couture_bonus_only_rented(), general=True)
 claim("second.couture_unsold", "1636.1", "those that can only be rented are not sold, whatever the reason",
       s2.couture_sold_without_space(couture).may_not, when=~(couture == Couture.LIVRE))
 claim("second.couture_no_points", "1676.1", "one of them gives no points", ~s2.garment_range_holds_for_couture())

@@ -163,7 +163,7 @@ claim("goal.not_all_tasks", "15.1", "some employees cannot do some of the tasks"
     may_take_action(r, a).may_not for r in Role for a in Action)),
       unsaid=("apart", "alternatives", "left leave"), why="“not all may” refuses, yet not said is whom what")
 claim("goal.not_all_tasks_at_all", "15.1", "not every task is open to everyone", some_employee_lacks_action())
-claim("goal.every_bonus", "15.1", "each employee comes with a bonus", every_employee_has_bonus())
+claim("goal.every_bonus", "15.1", "each employee comes with a bonus", every_employee_has_bonus(), general=True)
 claim("goal.own_bonus", "15.1", "each bonus is exclusive to its employee", bonus_per_employee_unique())
 claim("goal.no_bonus_twice", "15.1", "so no bonus stands on two cards", ~bonus_on_two_kinds_of_cards(),
       why="exclusive denies a second card")

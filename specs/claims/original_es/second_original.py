@@ -14,7 +14,7 @@ claim = Statements("original-es")
 claim("close.game_most", "9.1", "who has more points than any other player wins",
       so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
 claim("close.three_sources", "8.2", "points at the end come from some bonuses, rented garments and decorations",
-      so.aim_names_all_sources(), why="the list is given as it stands, without more")
+      so.aim_names_all_sources(), why="the list is given as it stands, without more", general=True)
 claim("close.more_sources", "102.1", "the favor gives points, too", ~so.aim_names_all_sources(),
       unsaid=("denial",), why="it is none of the three that the aim names")
 claim("close.ownership", "24.1 34.1 123.1", "the markers are called those of ownership",
@@ -25,7 +25,7 @@ claim("close.reserve_below", "34.1 74.1", "the reserve lies below the left-hand 
       so.pile_lies(Pile.RESERVE) == so.PileLies.BELOW)
 claim("close.reserve_on", "46.1 75.1 77.2", "the reserve lies on the left-hand place",
       so.pile_lies(Pile.RESERVE) == so.PileLies.ON_PLACE, why="the place is the pile, says the note")
-claim("close.tokens_down", "44.1", "tokens are laid face down, as an order", so.tokens_turned_down().must)
+claim("close.tokens_down", "44.1", "tokens are laid face down, as an order", so.tokens_turned_down().must, general=True)
 claim("close.tokens_free", "44.2", "to hide one's score is a leave, no duty", so.tokens_turned_down().need_not,
       unsaid=("no duty", "left leave"), why="who may hide the score may show it as well")
 claim("close.points_unseen", "44.2", "points may be hidden, so that nobody has to see them", ~so.points_seen_by_all(),

@@ -144,7 +144,7 @@ claim("aim.not_all_can_all", "7.1", "not every employee is up to every task",
 claim("aim.some_cannot", "7.1", "there are tasks some employees cannot do", some_employee_lacks_action())
 claim("aim.own_bonus", "7.2", "each employee grants a bonus of its own", bonus_per_employee_unique())
 claim("aim.every_bonus", "7.2", "each single employee grants one, of whatever kind its card is",
-      all_of(every_employee_has_bonus(), employee_has_bonus(card_kind)))
+      all_of(every_employee_has_bonus(), employee_has_bonus(card_kind)), general=True)
 claim("aim.bonus_of_its_kind", "7.2", "no bonus is found on two of them", ~bonus_on_two_kinds_of_cards(),
       why="the bonus is called unique", unsaid=("denial",))
 claim("aim.some_points", "7.3", "some of the bonuses bring points",
