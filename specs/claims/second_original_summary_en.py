@@ -84,11 +84,8 @@ claim("close.notions_either", "85.2", "thread or lace is given",
 claim("close.special_name", "88.3 125.3", "the spaces are called those of special guests",
       so.master_space_called() == so.MasterSpaceName.SPECIAL)
 claim("close.hired_must", "62.3 93.1", "as all hands are played out, a hired card is played in that round, too",
-      bs.hired_playable_next().must, reading="hired_can:is played",
+      bs.hired_playable_next().must,
       unsaid=("duty",), why="the phase does not end before the hands are empty")
-claim("close.hired_free", "62.3 93.1", "a hired card can be played in that round, and can be kept",
-      bs.hired_playable_next().free, reading="hired_can:may be kept",
-      unsaid=("no duty",), why="to be able to play it obliges nobody")
 claim("close.dismissed", "94.1", "an employee is dismissed", so.deputing_called() == so.DeputingName.DISMISSED)
 claim("close.deck_is_team", "98.2 122.2", "the deck is all cards of a player",
       all_of(*(dep.depute_floor_counts(c) for c in (dep.Counted.RESERVE, dep.Counted.DISCARD, dep.Counted.HAND))),
@@ -115,37 +112,24 @@ claim("close.income_fountain_spaces", "109.1 110.2", "the decoration spaces of t
       why="the line before speaks of decoration spaces of the fountain and of no others")
 
 # The end and the final scoring.
-claim("close.deck_ends_game", "117.1", "the game is over as soon as the employee deck has run out",
-      sbase.game_ends_when_deck_empty(), reading="deck_out:ends the game")
 claim("close.deck_out_by_then", "117.1", "the employee deck has run out by the end of round seven",
-      ~sbase.game_ends_when_deck_empty(), reading="deck_out:by then",
+      ~sbase.game_ends_when_deck_empty(),
       unsaid=("denial",), why="the clause tells how the last round is known, not when the game stops")
 claim("close.deck_out_at_end", "117.1", "the deck runs out when the game ends, after the income",
       so.deck_runs_out() == so.DeckOut.GAME_END)
 claim("close.hall_most", "125.2", "first is who has more garments than any other player",
-      so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_OTHERS, reading="majority_hall:most")
-claim("close.hall_half", "125.2", "first is who has more than half of the garments",
-      so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_HALF, reading="majority_hall:more than half")
+      so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_OTHERS)
 claim("close.fireworks_most", "126.2", "first is who has more fireworks than any other player",
-      so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS, reading="majority_fireworks:most")
-claim("close.fireworks_half", "126.2", "first is who has more than half of the fireworks",
-      so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_HALF, reading="majority_fireworks:more than half")
+      so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS)
 claim("close.dearest_price", "126.3", "the space that costs most decides",
-      so.dearest_firework_by() == so.DearestBy.PRICE, reading="monetary_value:price")
-claim("close.dearest_gain", "126.3", "the space that brings most money decides",
-      so.dearest_firework_by() == so.DearestBy.GAIN, reading="monetary_value:gain")
+      so.dearest_firework_by() == so.DearestBy.PRICE)
 claim("close.game_most", "7.3", "who has more points than any other player wins",
       so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
 claim("close.statue_board", "128.2", "garments anywhere on the board count, those of the terrace, too",
-      statue_counts_terrace(), reading="on_board:all of it")
-claim("close.statue_halls", "128.2", "garments on the board are those rented to guests in the halls",
-      ~statue_counts_terrace(), reading="on_board:in the halls",
-      unsaid=("denial",), why="garments are rented in the halls; the terrace has them for the fireworks alone")
+      statue_counts_terrace())
 claim("close.kings_hall", "127.2", "the hall is that of the King", so.royal_hall_called() == so.HallName.KINGS)
-claim("close.terrace_then", "127.3", "garments on the terrace give their multiplied points in this step",
-      so.terrace_scored_when_moved(), reading="multiply:in this step")
 claim("close.terrace_later", "127.3", "garments on the terrace give their multiplied points with the markers",
-      ~so.terrace_scored_when_moved(), reading="multiply:with the markers",
+      ~so.terrace_scored_when_moved(),
       unsaid=("denial",), why="told here of what the step of the markers says again")
 claim("close.points_on_markers", "129.3", "markers show the points", so.points_shown_on() == so.PointsShownOn.MARKER)
 claim("close.points_in_corner", "129.3 129.4", "they stand in a corner, so on the thing itself",

@@ -354,10 +354,6 @@ claim("turns.bonus", "62.2", "after the main action one is free to use the bonus
 claim("turns.bonus_any_main", "62.2", "whichever main action it was",
       all_of(bonus_if_main(MainDone.OTHER).may, bonus_if_main(MainDone.SAME).may))
 claim("turns.bonus_free", "62.2", "no bonus is a duty", use_bonus(bonus).free, when=use_bonus.given)
-claim("turns.bonus_some", "62.2", "a card may have a bonus or none", ~every_employee_has_bonus(),
-      reading="may_offer:not every card has one", why="may also offer")
-claim("turns.bonus_all", "62.2", "a card offers its bonus as something more", every_employee_has_bonus(),
-      reading="may_offer:every card has one", why="may also offer")
 claim("turns.end", "62.3", "the phase ends when nobody has cards", phase_ends())
 claim("roles.decide", "64.1", "the employee's role, shown on the card, decides on the main actions",
       all_of(main_actions_depend_on() == ActionsBy.ROLE, employee_card_shows(EmployeeSign.ROLE)),

@@ -11,7 +11,7 @@ from oracle.book import Answer, Book
 from oracle.errors import RequestError
 from oracle.questions import Effect
 from oracle.rules import Rule
-from specs.held import boards, bonuses, making, rounds, scoring, second_original, turns
+from specs.held import boards, bonuses, making, rounds, scoring, second_base, second_original, turns
 from specs.held.cases import HOUSE, cases_of, plain
 from specs.held.declare import ELSEWHERE, Held
 from specs.held.events import Event
@@ -24,7 +24,7 @@ IDLE: Final = (Effect.WORDING, Effect.NONE)
 READ_THOUGH_IDLE: Final = ("garment_fill_from", "round_step_position")
 """Questions about order that nobody would play differently by, and that are read all the same."""
 
-_TOPICS = (boards, rounds, turns, making, bonuses, scoring, second_original)
+_TOPICS = (boards, rounds, turns, making, bonuses, scoring, second_original, second_base)
 
 
 @cache

@@ -8,8 +8,6 @@ from specs.questions import second_original as so
 from specs.vocabulary import Action, RoundStep
 
 LAWS = (
-    law("second.original.deck_out", "A deck that is empty once the last queue is filled has run out then.",
-        bp.deck_empty_after_last_reveal() >> (so.deck_runs_out() == so.DeckOut.LAST_REVEAL)),
     *(law(f"second.original.round_one_{step.name.lower()}",
           "What is neither laid out in the setup nor in round one cannot be acquired in round one.",
           (bp.step_done(step).may_not & ~bset.displays_filled_in_setup()) >> ~so.action_in_round_one(needs))

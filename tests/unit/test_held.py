@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import itertools
+
 import pytest
 
 from oracle.apps.deciding import LEANINGS, leaning
@@ -94,9 +96,10 @@ def test_what_is_embodied_is_what_the_book_answers(edition: str, players: int) -
 @pytest.mark.parametrize("held", declared(), ids=lambda h: f"{h.question}-{h.at.name.lower()}")
 def test_another_answer_than_the_embodied_one_is_refused(held: Any) -> None:
     refused = same = False
-    for edition in EDITIONS:
+    # Three and four players use the two sides of the board.
+    for edition, players in itertools.product(EDITIONS, (3, 4)):
         question = law(edition).question(held.question)
-        setting = setting_of(edition, 3)
+        setting = setting_of(edition, players)
         mine = [m for c in cases_of(question) if (m := held.of(setting, tuple(c.values()))) is not ELSEWHERE]
         for answer in answers_to(question):
             if all(answer in m if isinstance(m, frozenset) else answer == m for m in mine):

@@ -200,11 +200,8 @@ claim("couture.depute_role", "1649.1", "the employee may be of any role", gc.cou
 claim("couture.depute_from", "1649.1", "the employee may be anywhere in the team", all_of(
     gc.couture_depute_from(CardPlace.DISCARD).may, gc.couture_depute_from(CardPlace.RESERVE).may,
     gc.couture_depute_from(CardPlace.HAND).may))
-claim("couture.depute_any_team", "1649.1", "any of the team, however small the team is",
-      gc.couture_depute_team(deck_size).may, reading="depute_any:without_floor")
-claim("couture.depute_like_action", "1649.1", "to depute means what it means for the main action, with its limit",
-      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may,
-      reading="depute_any:as_the_action")
+claim("couture.depute_like_action", "548.1 1649.1", "to depute means what it means for the main action, with its limit",
+      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may)
 claim("couture.depute_word", "1649.1", "the word for it is that of the main action", gc.couture_depute_is_deputing())
 claim("couture.depute_pay", "1651.1", "the Livre for deputing are gained", gc.couture_depute_pays_as_main())
 claim("couture.depute_bonus", "1651.1", "the bonus at the foot of the card is not used",

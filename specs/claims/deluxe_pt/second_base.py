@@ -60,10 +60,6 @@ claim = Statements("deluxe-pt")
 # Setup.
 claim("close.aid_not_listed", "22.1 67.1", "no part of the list shows the steps of the final scoring",
       ~scoring_aid_listed(), unsaid=("denial",), why="the list names rulebook and reference sheets, and no such aid")
-claim("close.hand_before", "155.1", "cards are taken at the very beginning of the round",
-      hand_chosen_when() == HandTime.BEFORE, reading="hand_time:first of all")
-claim("close.hand_in_round", "155.1", "cards are taken near the beginning of the round, not first of all",
-      hand_chosen_when() == HandTime.AFTER, reading="hand_time:loosely")
 claim("close.hand_phase_two", "273.1 273.2 274.1 274.2", "the round is prepared first, then cards are chosen",
       hand_chosen_when() == HandTime.AFTER)
 claim("close.count_kept", "184.1 417.1", "opponents get to know the number, on request as well",
@@ -88,12 +84,9 @@ claim("close.fill_display", "301.1", "the display is filled from its left to its
       resource_fill_order() == FillOrder.WHOLE_DISPLAY, reading="left_to_right:in the display",
       unsaid=("left right",), why="the right is where the filling ends")
 claim("close.tiles_unseen", "301.1 308.1", "tiles are drawn at random", tiles_drawn_seen())
-claim("close.used_any", "303.1", "tiles of any use come back, those for thread or lace, too",
-      resource_tile_returns(ResourceTileAt.CONVERTED), reading="used:in any way",
+claim("close.used_any", "303.1 411.1", "tiles of any use come back, those for thread or lace, too",
+      resource_tile_returns(ResourceTileAt.CONVERTED),
       unsaid=("discarded for thread or lace",), why="used in whichever way; the area holds both")
-claim("close.used_silk", "303.1", "only tiles that were used as silk come back",
-      ~resource_tile_returns(ResourceTileAt.CONVERTED), reading="used:as silk",
-      unsaid=("discarded for thread or lace",), why="a tile discarded at once was never used")
 claim("close.out_both", "303.1 305.1", "spaces stay empty when neither bag nor discard has a tile",
       all_of(resource_stock_out() == WhenEmpty.DISCARDS_RETURN, resource_all_out() == WhenEmpty.STAYS_EMPTY),
       reading="run_out:bag and discard")
@@ -108,18 +101,8 @@ claim("close.swept_two", "310.1", "if any garments are left, the two rightmost o
       unsaid=("by their number, wherever they lie",), why="“any left” is the case, two of them the number")
 
 # Turns.
-claim("close.action_duty", "365.1 375.1", "the player has to take a main action",
-      may_forgo(TurnPart.MAIN).may_not, reading="takes_action:duty",
-      unsaid=("denial", "left leave", "left bonus"), why="said as a fact: the player then takes it; the leave to give up comes later")
-claim("close.action_leave", "365.1 375.1", "the player can take a main action or give it up",
-      may_forgo(TurnPart.MAIN).free, reading="takes_action:leave")
 claim("close.every_card", "366.1 377.1", "the card that was played goes to the discard pile",
       every_played_card_discarded(), general=True)
-claim("close.bonus_duty", "367.1 375.1", "the bonus is always carried out", use_bonus(bonus).must,
-      reading="always_done:duty",
-      unsaid=("left leave",), why="“is always done” can be read so; the leave to give it up comes later")
-claim("close.bonus_order", "367.1 375.1", "the bonus always comes after the main action, if it is used",
-      all_of(bonus_after_main(), use_bonus(bonus).free), reading="always_done:order")
 claim("close.last_favor", "393.1 608.1", "the start is that of a next round, and after the last there is none",
       ~last_favor_moves_start(), unsaid=("denial",), why="after the last round the scoring follows")
 
@@ -131,17 +114,10 @@ claim("close.bonus_before_removal", "535.1 543.1", "a deputed card's bonus comes
 claim("close.reward_lost", "500.1", "how much a space brings stood in its picture", lost=(reward_livre_highest,))
 
 # Hiring.
-claim("close.hired_may", "369.1 529.1", "a hired card may be used once more in this round",
-      hired_playable_next().free, reading="use_hired:leave")
-claim("close.hired_must", "369.1 529.1", "a hired card, being in hand, is played in this round",
-      hired_playable_next().must, reading="use_hired:duty",
-      unsaid=("duty", "left leave"), why="the phase lasts until all cards in hand are played")
 
 # The bonus for all halls.
-claim("close.halls_at_end", "583.1 584.1", "its points come at the end, for those present everywhere at that time",
-      all_halls_checked_at_end(), reading="halls_when:at the end")
 claim("close.halls_once", "583.1 584.1", "its points come at the end, for the marker that was placed",
-      ~all_halls_checked_at_end(), reading="halls_when:when placed", why="when it is placed and when it is scored stand apart")
+      ~all_halls_checked_at_end(), why="when it is placed and when it is scored stand apart")
 
 claim("close.income_always", "592.1", "every player receives it, always", income_for_every_player(), general=True)
 
@@ -151,31 +127,14 @@ claim("close.stay_off_terrace", "655.1", "a player may move a garment, so it may
       garment_may_stay_off_terrace().may)
 claim("close.firework_empty", "659.1 661.1", "a firework without a garment is passed over", ~firework_left_empty(),
       unsaid=("left leave",), why="what is ignored gives nothing")
-claim("close.statue_board", "639.1", "garments anywhere on the board count, those of the terrace, too",
-      statue_counts_terrace(), reading="on_board:all of it")
-claim("close.statue_halls", "639.1", "garments on the board are those rented to guests in the halls",
-      ~statue_counts_terrace(), reading="on_board:in the halls",
-      unsaid=("denial",), why="everywhere else garments on the board stand for the rented ones in the halls")
 claim("close.seven_and_three", "666.1 668.1", "the larger numbers belong together",
-      firework_second_beside_seven() == 3, reading="seven_or_six:larger with larger")
-claim("close.seven_and_two", "666.1 668.1", "the numbers can belong together in either way",
-      (firework_second_beside_seven() == 2) | (firework_second_beside_seven() == 3), reading="seven_or_six:either")
-claim("close.firework_tie_any", "670.1", "a tie for either place is won by the dearest firework",
-      all_of(firework_tie_result(Place.FIRST, tied) == FireworkTie.DEAREST,
-             firework_tie_result(Place.SECOND, tied) == FireworkTie.DEAREST), when=tied <= 4,
-      reading="firework_tie:either place", counts={4: "of five players"}, why="the guard leaves out what cannot arise")
-claim("close.firework_tie_first", "670.1", "a tie for most fireworks is won by the dearest firework",
-      firework_tie_result(Place.FIRST, tied) == FireworkTie.DEAREST, reading="firework_tie:first place")
+      firework_second_beside_seven() == 3)
 claim("close.hall_points_lost", "690.1", "the two numbers stood in the pictures of the halls",
       lost=(royal_hall_points,))
 claim("close.full_any", "698.1", "all tied players get the full points of their place, first or second",
       hall_tie_result(Place.SECOND, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      when=tied <= 4, reading="full_value:either place", counts={4: "of five players"},
+      when=tied <= 4, counts={4: "of five players"},
       unsaid=("left denial",), why="the guard leaves out what cannot arise")
-claim("close.full_first", "698.1 699.1", "all tied for first get the full points; of a tie for second nothing is said",
-      hall_tie_result(Place.FIRST, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      reading="full_value:first place",
-      unsaid=("left denial",), why="that nobody funded the musician is the case")
 
 # Bonuses.
 claim("close.depute_use_duty", "723.1 725.1", "the bonus of the deputed employee is to be used",

@@ -80,9 +80,7 @@ claim("second.bonus_in_exam", "1068.1", "in an exam the bonus is the second of s
 claim("second.bonus_in_master_exam", "1096.1", "in an exam the bonus is the second of six steps of the main action",
       ~bonus_only_after_whole_action(), why="a step that others follow is not after the whole", unsaid=("denial",))
 claim("second.exam_by_action", "1054.1 1065.1", "the exam is the main action of the apprentice played for it",
-      exam_begins_by() == ExamBegins.ACTION, reading="exam_begins:action")
-claim("second.exam_by_needs", "1065.1", "with everything needed its steps follow at once, by themselves",
-      exam_begins_by() == ExamBegins.NEEDS_MET, reading="exam_begins:needs")
+      exam_begins_by() == ExamBegins.ACTION)
 claim("second.exam_from_area", "1056.1 1065.1", "with the marker in its area and the rest met, the exam is taken",
       take_exam_from_area(Exam.JOURNEYMAN, Exam.JOURNEYMAN).may & take_exam_with_tasks(Exam.JOURNEYMAN, 4).may,
       counts={4: "all of its tasks"}, unsaid=("leave",), why="what the met needs lead to is allowed")

@@ -383,11 +383,6 @@ claim("setup.step_cards", "152.1", "seventh come the places of the cards",
 claim("setup.cards_reserve", "152.1", "at the beginning all cards are face down in the reserve",
       start_cards_in_reserve())
 claim("setup.cards_side", "152.1", "the reserve is to the left", pile_stands_at(Pile.RESERVE) == BoardEdge.LEFT)
-claim("setup.round_hand_all", "155.1", "each round players take the reserve's cards, all of them",
-      whole_reserve_to_hand(), reading="round_hand:all")
-claim("setup.round_hand_some", "155.1", "each round players take cards out of the reserve, not always all",
-      ~whole_reserve_to_hand(), reading="round_hand:some",
-      unsaid=("denial",), why="the article does not tell whether all are meant")
 claim("setup.played_at_once", "157.1", "a card is on the discard pile as soon as it is played",
       card_discarded_when() == CardGoes.BEFORE_BONUS, reading="played:at_once")
 claim("setup.played_some_time", "157.1", "a card that was played ends on the discard pile, whenever",

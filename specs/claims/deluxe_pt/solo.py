@@ -272,9 +272,7 @@ claim("solo.garment_right", "1417.1", "in the example it is counted from the rig
       solo_garment_counted_from() == CountFrom.RIGHT, example=True)
 claim("solo.garment_gaps", "1417.1", "empty spaces are skipped", ~solo_empty_windows_counted())
 claim("solo.garment_fewer_price", "1418.1", "with too few garments, the one on the dearest space is made",
-      solo_garment_fallback() == GarmentFallback.DEAREST_SPACE, reading="solo.garment_fewer:price")
-claim("solo.garment_fewer_value", "1418.1", "with too few garments, the one worth most Livre is made",
-      solo_garment_fallback() == GarmentFallback.HIGHEST_VALUE, reading="solo.garment_fewer:value")
+      solo_garment_fallback() == GarmentFallback.DEAREST_SPACE)
 claim("solo.garment_marks", "1421.1", "making a garment marks a task while she prepares for the exam for master",
       solo_task_by(TaskSource.GARMENT, Exam.MASTER))
 claim("solo.garment_marks_one", "1421.1", "one marker is put on the tasks",

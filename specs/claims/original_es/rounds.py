@@ -264,10 +264,7 @@ claim("prep.garments_slide", "70.1", "the others are moved together to the right
       all_of(garments_slide() == Direction.RIGHT, garment_step_number(GarmentStep.SLIDE) == 2),
       unsaid=("left fill the empty spaces",), why="they fill the spaces on the right by moving there")
 claim("prep.garments_close_up", "70.1", "they fill the spaces on the right without gaps",
-      garments_slide_over_all_gaps(), reading="moved_together:without gaps")
-claim("prep.garments_as_they_lie", "70.1", "they move as they lie, gaps between them as well",
-      ~garments_slide_over_all_gaps(), reading="moved_together:as a whole",
-      unsaid=("denial",), why="moved together; up to which windows is lost with the end of the sentence")
+      garments_slide_over_all_gaps())
 claim("prep.garments_fill", "71.1", "every empty space is filled at random from the bag",
       all_of(garment_refill(), garment_step_number(GarmentStep.FILL) == 3))
 claim("prep.garments_one_each", "71.1", "a space gets one", garments_per_space() == 1)

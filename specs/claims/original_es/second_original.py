@@ -31,18 +31,8 @@ claim("close.tokens_free", "44.2", "to hide one's score is a leave, no duty", so
 claim("close.points_unseen", "44.2", "points may be hidden, so that nobody has to see them", ~so.points_seen_by_all(),
       unsaid=("left leave",),
       why="what may be hidden need not be seen")
-claim("close.hand_before", "46.2", "cards are taken at the very beginning of the round",
-      sbase.hand_chosen_when() == sbase.HandTime.BEFORE, reading="hand_time:first of all")
-claim("close.hand_in_round", "46.2", "cards are taken near the beginning of the round, not first of all",
-      sbase.hand_chosen_when() == sbase.HandTime.AFTER, reading="hand_time:loosely")
 claim("close.hand_phase_two", "49.1 49.2 50.1", "the round is prepared first, then cards are chosen",
       sbase.hand_chosen_when() == sbase.HandTime.AFTER)
-claim("close.discarded_when_played", "46.3", "a card goes to the discard pile as soon as it is played",
-      card_discarded_when() == CardGoes.BEFORE_BONUS, reading="once_played:at once",
-      unsaid=("before the bonus",), why="once it is played, says the note; the bonus comes later")
-claim("close.discarded_in_the_end", "46.3", "a card that was played goes to the discard pile when its turn is over",
-      card_discarded_when() == CardGoes.AFTER_BONUS, reading="once_played:in the end",
-      unsaid=("after the bonus, at the end of the turn",), why="the note says where it goes, not when")
 claim("close.discard_on", "46.3", "the discard pile lies on the right-hand place",
       so.pile_lies(Pile.DISCARD) == so.PileLies.ON_PLACE)
 claim("close.discard_below", "77.2 94.1", "the discard pile lies below the right-hand place",
