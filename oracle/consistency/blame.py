@@ -169,6 +169,18 @@ def _parts(kept: Sequence[tuple[str, Instance]]) -> list[list[tuple[str, Instanc
     return result
 
 
+def _seed(model: z3.ModelRef, in_seed: Mapping[str, z3.BoolRef]) -> set[str]:
+    """Give the groups that a model of the map does not leave out."""
+    context = model.ctx.ref()
+    found = set()
+    for key, literal in in_seed.items():
+        # Read through the library's own functions: thousands of models, hundreds of literals each.
+        value = z3.Z3_model_get_const_interp(context, model.model, z3.Z3_get_app_decl(context, literal.ast))
+        if value.value is None or z3.Z3_get_bool_value(context, value) != z3.Z3_L_FALSE:
+            found.add(key)
+    return found
+
+
 def enumerate_sets(groups: Groups) -> Sets:
     """
     Enumerate every minimal unsatisfiable and every maximal satisfiable set (MARCO), up to `MOST_SETS`.
@@ -185,8 +197,7 @@ def enumerate_sets(groups: Groups) -> Sets:
     while map_solver.check() == z3.sat:
         if len(minimal) >= MOST_SETS or len(maximal) >= 4 * MOST_SETS:
             return Sets(tuple(minimal), tuple(maximal), complete=False)
-        model = map_solver.model()
-        seed = {k for k in groups.keys if not z3.is_false(model[in_seed[k]])}
+        seed = _seed(map_solver.model(), in_seed)
         if groups.satisfiable(seed):
             found = groups.grow(seed)
             maximal.append(found)

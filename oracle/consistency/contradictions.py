@@ -15,6 +15,7 @@ from oracle.consistency.blame import Groups, Statement
 from oracle.consistency.cases import WEIGHT, case_of, shown
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Instance, Point, evaluate, values_of
+from oracle.consistency.narrow import peel
 from oracle.consistency.theory import Theory
 from oracle.findings import Finding, Kind
 from oracle.questions import Effect, Question
@@ -202,7 +203,9 @@ def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
             key = f"{index:05d}.{statement.key}"
             soft[key] = [instance]
             stated[key] = statement
-    groups = Groups(theory.questions, soft, conflict.laws)
+    said = [(k, i) for k, found in soft.items() for i in found]
+    kept = peel([*said, *(("", law) for law in conflict.laws)], theory.questions)
+    groups = Groups(theory.questions, soft, [i for k, i in kept if not k])
     if groups.satisfiable(groups.keys):
         return {}
     core = groups.shrink(groups.core())

@@ -105,6 +105,14 @@ class Evidence:
                 found[claim.source][question.id].append(claim)
         return found
 
+    @cached_property
+    def scopes(self) -> dict[str, frozenset[str]]:
+        """The options that each text speaks of, and `base`."""
+        return {
+            text: frozenset(self.questions[q].scope for q, claims in about.items() if claims)
+            for text, about in self.claims_about.items()
+        }
+
     def cite(self, claims: Iterable[str]) -> tuple[Citation, ...]:
         """Give the lines of some claims, text by text in the order of the register."""
         keys: dict[str, list[str]] = defaultdict(list)

@@ -80,12 +80,7 @@ def _concerns(question: Question, source: Source, evidence: Evidence) -> bool:
     """Say whether a text would be expected to answer a question."""
     if question.editions and source.edition not in question.editions:
         return False
-    if question.scope != "base" and not any(
-        c.source == source.id
-        for q in evidence.catalogue
-        if q.scope == question.scope
-        for c in evidence.claims_about[source.id][q.id]
-    ):
+    if question.scope != "base" and question.scope not in evidence.scopes[source.id]:
         return False
     cut = evidence.unreached.get(source.id, ())
     return question.topic not in cut and question.id not in cut

@@ -9,7 +9,8 @@ from specs.questions import bonuses_actions as ba
 from specs.questions import decorations as dec
 from specs.questions import setup as st
 from specs.questions.base_components import hiring_spaces
-from specs.questions.bonuses_end import crowned_bonus_in_play
+from specs.questions.base_turns import crowned_main_action
+from specs.questions.bonuses_end import crowned_bonus_in_play, crowned_card_main_action
 from specs.questions.extra_deluxe_setup import EmployeeSign, employee_card_shows
 from specs.vocabulary import Decoration, Role, decoration, role
 
@@ -64,6 +65,12 @@ claim("bonuses.kitchen_limit", "102.1", "one space in a row of the fountain, by 
 claim("bonuses.master_space", "88.3", "a special space wants a garment that a master made, however it was made",
       ba.bonus_make_to_master_space(ba.make_bonus, role).may_not, when=~(role == Role.MASTER),
       unsaid=("denial",), why="what is made by a master is required")
+claim("turns.bonus_after_any_main", "62.1 62.2", "the bonus comes after the main action, whatever that was",
+      all_of(*(ba.bonus_action_after(ba.action_bonus, m).may for m in (b.MainDone.OTHER, b.MainDone.SAME))),
+      unsaid=("another",), why="no main action is left out")
+claim("turns.any_card_acts", "62.1", "any card of the hand is played for a main action, one with a crown as well",
+      all_of(crowned_main_action().may, crowned_card_main_action().may), unsaid=("leave",),
+      why="what is played for an action is a card of the hand, and no card is left out")
 claim("bonuses.crowned_never", "122.2", "those with a crown are bonuses of the end of the game",
       crowned_bonus_in_play().may_not,
       unsaid=("denial",), why="what is for the end of the game is not for the game before it")

@@ -126,6 +126,14 @@ claim("scoring.nothing_else", "119.1 124.2 129.4", "with the last step all is sc
         scoring.Source.SOLD_GARMENT, scoring.Source.SILK, scoring.Source.NOTIONS))),
       unsaid=("sold garments", "resource tiles left over", "thread and lace left over", "denial"),
       why="the list of what is scored has no place for it")
+claim("garments.not_later", "87.1", "rent or sell is decided when the tile is taken",
+      garments.keep_garment_for_later().may_not, unsaid=("denial",), why="the tile is taken and one of two is decided")
+claim("halls.two_players_named", "125.2", "the one player has the majority, another is second",
+      ~sh.hall_single_gets_second_too(),
+      unsaid=("denial",), why="two players are named, one for each place")
+claim("fireworks.two_named", "126.2", "the one player has the majority, another is second",
+      ~sh.firework_single_gets_second_too(),
+      unsaid=("denial",), why="one player is first and a second one second")
 claim("halls.garment_enough", "125.2", "one garment can be the most or second most",
       all_of(sh.hall_first_eligible(sh.HallPresence.ONE_GARMENT), sh.hall_second_eligible(sh.HallPresence.ONE_GARMENT)))
 claim("halls.musician", "125.2 125.3", "so the musician is not counted like a garment",

@@ -168,6 +168,7 @@ bonus_action_impossible = catalogue.choice(
 )
 bonus_discounts_add = catalogue.fact(
     "bonus_discounts_add", "Can the discounts of two bonuses be combined on one action?", effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_acquire_price_follows = catalogue.fact(
     "bonus_acquire_price_follows", "Is the additional tile priced by the tiles then left in its segment?",

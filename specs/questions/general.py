@@ -143,6 +143,7 @@ coins_may_be_changed = catalogue.permission(
 supply_limited = catalogue.fact(
     "supply_limited", "Are there only as many of these as are in the box?", limited, effect=Effect.PLAY,
     near=("supply_unlimited", "resource_all_out", "garment_all_out"), subject="supply_limited",
+    gaps=False,
 )
 
 # Terms.

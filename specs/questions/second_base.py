@@ -166,24 +166,29 @@ last_favor_moves_start = favor.fact(
 reward_tile_is_acquiring = garments.fact(
     "reward_tile_is_acquiring", "Is taking the tile of a guest space an action of acquiring resources?",
     effect=Effect.PLAY, near=("space_reward_exists", "reward_tile_price"),
+    gaps=False,
 )
 
 # Bonuses.
 master_garment_is = bonuses.choice(
     "master_garment_is", "Which garment is one for masters, where a bonus may not make it?", answers=MasterGarment,
     effect=Effect.PLAY, near=("bonus_make_master_garment",),
+    gaps=False,
 )
 silk_pair_across_tiles = bonuses.fact(
     "silk_pair_across_tiles", "May the two rolls that give a point lie on two different tiles?", effect=Effect.PLAY,
     near=("bonus_silk_points",),
+    gaps=False,
 )
 bonus_silk_gives_notions = bonuses.fact(
     "bonus_silk_gives_notions", "Do tiles discarded for points bring their thread or lace, too?", effect=Effect.PLAY,
     near=("bonus_silk_points",),
+    gaps=False,
 )
 bonus_set_any_garments = bonuses.fact(
     "bonus_set_any_garments", "Do any garments make a set for this bonus, whatever their colours?", set_bonus,
     effect=Effect.PLAY, near=("bonus_garments_gain", "end_bonus_master_guest_points"),
+    gaps=False,
 )
 bonus_set_garments_reused = bonuses.fact(
     "bonus_sets_counted_anew", "Do garments that paid for a set pay again when the same card is played later?",
@@ -203,6 +208,7 @@ game_ends_when_deck_empty = end.fact(
 terrace_garment_in_royal_hall = scoring.fact(
     "terrace_garment_in_royal_hall", "Is a garment that was moved to the terrace still one of the royal hall?",
     effect=Effect.SCORE, near=("terrace_moved_with_marker", "terrace_move"),
+    gaps=False,
 )
 firework_left_empty = scoring.fact(
     "firework_left_empty", "Does a firework without a garment give anything by its factor?", effect=Effect.SCORE,

@@ -75,6 +75,7 @@ only_level_six_counts_at_end = bonuses.fact(
 end_masters_show_crown = bonuses.fact(
     "end_masters_show_crown", "Do new masters whose bonus counts at the end bear the crown that the scoring asks for?",
     effect=Effect.SCORE, near=("new_bonus_at_end",),
+    gaps=False,
 )
 lowest_level = box.number(
     "lowest_level", "Which is the lowest level of an employee?", answers=(0, 6), effect=Effect.WORDING, gaps=False,
@@ -99,6 +100,7 @@ depute_exam_card = exams.permission(
 new_cards_depute_pay_as_usual = box.fact(
     "new_cards_depute_pay_as_usual", "Do the new employees bring as many Livre for deputing as others of their role?",
     effect=Effect.PLAY, near=("jewelry_part_count", "depute_pay"),
+    gaps=False,
 )
 
 # Jewels.
@@ -128,10 +130,6 @@ jewelry_decoration_choice = box.permission(
 )
 
 # Specialised apprentices.
-apprentice_given_free = box.fact(
-    "apprentice_given_free", "Is it the dealing of the specialised apprentice that is called free?",
-    effect=Effect.WORDING, gaps=False,
-)
 apprentice_points_by_copy = bonuses.number(
     "apprentice_points_by_copy", "How many points does it give to copy an opponent's specialised apprentice?",
     answers=(0, 12), unit="prestige points", effect=Effect.PLAY, near=("copy_bonus_as_played",),

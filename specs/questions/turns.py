@@ -88,6 +88,7 @@ last_player_goes_on_alone = catalogue.fact(
 may_forgo_both = catalogue.permission(
     "may_forgo_both", "May a player give up main action and bonus in the same turn?", effect=Effect.PLAY,
     near=("may_forgo",),
+    subject="may_forgo",
 )
 may_forgo_part_of_main = catalogue.permission(
     "may_forgo_part_of_main", "May a player carry out only a part of a main action?", effect=Effect.PLAY,

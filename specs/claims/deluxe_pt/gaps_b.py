@@ -158,6 +158,9 @@ claim("scoring.hall_two_players_named", "690.1", "the one player gets the larger
 claim("scoring.hall_musician_no_garment", "687.1 696.1", "garments are counted, the musician breaks ties",
       ~sh.hall_musician_counts_as_garment(),
       unsaid=("denial",), why="garments are what is counted; two sentences of one step")
+claim("scoring.favor_last_only", "397.1", "it is the favor held at the end of the last round that gives points",
+      ~scoring.favor_points_in_earlier_round(),
+      unsaid=("denial",), why="the end of the last round is the one moment that is named")
 claim("scoring.hall_own_musician", "696.1", "it is the musician of this hall", ~sh.hall_musician_of_other_hall(),
       unsaid=("denial",), why="of this hall, so of no other")
 claim("scoring.hall_one_musician", "558.1 696.1", "a hall has one musician, and its space takes one marker",

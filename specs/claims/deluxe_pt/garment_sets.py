@@ -160,6 +160,10 @@ claim("couture.not_sold", "1636.1", "none may be sold but the green gown",
 claim("couture.rented", "1636.1", "they may be rented", gc.couture_fate(gc.couture, Fate.RENT).may)
 claim("couture.green_sold", "1636.1", "the green gown may be sold, too",
       gc.couture_fate(Couture.LIVRE, Fate.SELL).may)
+claim("couture.no_sale_bonus", "1233.1 1636.1", "what can only be rented is not made by a bonus that has it sold",
+      gc.couture_by_sale_bonus(gc.couture).may_not, when=~GREEN)
+claim("couture.green_by_sale_bonus", "1636.1", "the green gown may be sold, by the bonus as well",
+      gc.couture_by_sale_bonus(Couture.LIVRE).may)
 claim("couture.green", "1636.1", "the garment that may be sold is the green gown",
       gg.couture_gown_color() == Garment.UNCOMMON_GOWN)
 claim("couture.green_color", "1636.1", "the garment that gives Livre is green",

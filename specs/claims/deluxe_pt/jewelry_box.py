@@ -351,7 +351,7 @@ claim("apprentice.instead", "1023.1", "it replaces hiring from the board",
       hire_apprentice_replaces() == Replaces.INSTEAD)
 claim("apprentice.once", "1023.1", "once in the game", apprentice_hires_in_game() == 1)
 claim("apprentice.not_twice", "1023.1", "not a second time", hire_apprentice_after(1).may_not)
-claim("apprentice.free", "1023.1", "hiring it costs nothing", apprentice_price() == 0, reading="free:hiring")
+claim("apprentice.free", "1023.1", "hiring it costs nothing", apprentice_price() == 0)
 claim("apprentice.if", "1026.1", "only while its condition is met",
       all_of(hire_apprentice_if(True).may, hire_apprentice_if(False).may_not))
 claim("apprentice.grey", "1027.1", "the condition is grey", condition_printed_grey())

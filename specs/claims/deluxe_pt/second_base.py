@@ -5,9 +5,6 @@ from oracle.terms import all_of
 from specs.questions.all_halls import all_halls_checked_at_end
 from specs.questions.base_components import count_told_on_request
 from specs.questions.base_preparation import WhenEmpty, resource_all_out, resource_stock_out
-from specs.questions.base_staff import hired_playable_next
-from specs.questions.base_turns import TurnPart, bonus_after_main, may_forgo
-from specs.questions.bonuses import bonus, use_bonus
 from specs.questions.bonuses_depute import DeputeBonus, bonus_depute_own_bonus
 from specs.questions.preparation import (
     CountedBy,
@@ -17,14 +14,11 @@ from specs.questions.preparation import (
     on_right_spaces,
     resource_tile_returns,
 )
-from specs.questions.scoring_board import statue_counts_terrace
 from specs.questions.scoring_halls import (
-    FireworkTie,
     MasterSpaces,
     MusicianOwner,
     Place,
     TieResult,
-    firework_tie_result,
     hall_tie_result,
     tied,
 )
@@ -93,12 +87,7 @@ claim("close.out_both", "303.1 305.1", "spaces stay empty when neither bag nor d
 claim("close.out_bag", "305.1", "spaces stay empty when the bag runs out while they are filled",
       resource_stock_out() == WhenEmpty.STAYS_EMPTY, reading="run_out:the bag")
 claim("close.swept_spaces", "310.1", "what still lies on the two spaces goes",
-      all_of(garments_swept_counted() == CountedBy.SPACES, garments_swept(on_right_spaces) == on_right_spaces),
-      reading="swept:by space")
-claim("close.swept_two", "310.1", "if any garments are left, the two rightmost of them go",
-      all_of(garments_swept_counted() == CountedBy.GARMENTS, garments_swept(0) == 2), reading="swept:by number",
-      counts={0: "nothing lies on the two spaces"},
-      unsaid=("by their number, wherever they lie",), why="“any left” is the case, two of them the number")
+      all_of(garments_swept_counted() == CountedBy.SPACES, garments_swept(on_right_spaces) == on_right_spaces))
 
 # Turns.
 claim("close.every_card", "366.1 377.1", "the card that was played goes to the discard pile",

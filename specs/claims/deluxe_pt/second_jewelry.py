@@ -14,7 +14,6 @@ from specs.questions.second_jewelry import (
     ExamBegins,
     JewelHeld,
     TopTask,
-    apprentice_given_free,
     bonus_only_after_whole_action,
     exam_begins_by,
     exam_marker_with_step,
@@ -64,7 +63,6 @@ claim("second.jewel_rent_again", "1008.1 1013.1", "the jewel is rented", jewel_c
 claim("second.jewel_bought", "1008.1", "the jewel is bought", jewel_comes_by() == JewelHeld.BOUGHT)
 claim("second.jewel_kept", "1017.1", "the jewel lies before the player, not with the garment",
       jewel_comes_by() == JewelHeld.BOUGHT)
-claim("second.free_gift", "1023.1", "it was given for free at the start", apprentice_given_free(), reading="free:dealing")
 
 claim("second.tile_too_late", "479.1 1006.1 1008.1", "the jewel comes when the garment is paid for, so its tile too late",
       match_tile_pays_garment().may_not, reading="jewel_moment:paid",

@@ -135,7 +135,6 @@ from specs.questions.extra_deluxe_setup import (
     stock_mixed_in_setup,
     substitute_for_lacking_parts,
     tile_combines_resources,
-    whole_reserve_to_hand,
 )
 from specs.questions.favor import FavorSpot, favor_lies_unclaimed
 from specs.questions.general import second_colour_counts, second_colour_drawn

@@ -4,7 +4,6 @@ from oracle.claims import Statements
 from specs.questions import base_garments as bg
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
-from specs.questions.base_turns import CardGoes, card_discarded_when
 from specs.questions.turns import Pile
 from specs.vocabulary import action
 
