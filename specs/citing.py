@@ -20,9 +20,9 @@ class _Decided:
     conjunction = disjunction = negation = choice = arithmetic = answer = _no
 
 
-def claims_on(book: Book, question: Question, case: Mapping[str, Any]) -> Iterator[Claim]:
+def claims_on(book: Book, question: Question, case: Mapping[str, Any], edition: str) -> Iterator[Claim]:
     """Give the claims of an edition's texts that answer a question in a case, in the order of the book."""
-    texts = {s.id for s in book.sources if s.edition == book.edition}
+    texts = {s.id for s in book.sources if s.edition == edition}
     for claim in book.claims:
         if claim.source in texts and question in asked_by(claim) and _speaks(claim, question, case):
             yield claim

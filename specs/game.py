@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oracle.errors import GameOverError, IllegalActionError
+from oracle.errors import GameOverError, IllegalActionError, PlayError
 from specs.actions import bonuses, decorations, garments, resources, staff, turns
 from specs.parts import Parts
 from specs.phases import income, preparation, scoring
@@ -187,7 +187,11 @@ class Game:
 
         Returns:
             `scores` (prestige points by seat), `winners` (seats) and `sheet` (one line of points for each source).
+        Raises:
+            PlayError: The game is going on.
         """
+        if position.todo:
+            raise PlayError("a game that is over, got one that is going on", hint="score_sheet shows what there is")
         lines = [
             {
                 "line": line.name.lower().replace("_", " "),

@@ -7,15 +7,13 @@ some of its cases. Where it answers, it overrides every rule of the book; a game
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from oracle.questions import NORM, Question
 from oracle.rules import Rule
-from oracle.terms import BoolTerm, Domain, Term
+from oracle.terms import BoolTerm, Domain
 from specs.component_files import Place, read_toml, table, text
 from specs.editions import questions, rules
 
@@ -29,8 +27,7 @@ def _value(place: Place, value: Any, domain: Domain) -> Any:
             return found
     choices = [str(getattr(v, "value", v)) for v in domain.values]
     shown = ", ".join(choices) if len(choices) < 9 else f"{choices[0]} … {choices[-1]}"
-    place.wrong(f"one of: {shown}", value, "copy it as `oracle rule` prints it")
-    return None
+    return place.wrong(f"one of: {shown}", value, "copy it as `oracle rule` prints it")
 
 
 def _guard(place: Place, case: Mapping[str, Any], question: Question) -> BoolTerm | bool:
@@ -48,13 +45,13 @@ def _guard(place: Place, case: Mapping[str, Any], question: Question) -> BoolTer
             is_this = param == value if not isinstance(value, bool) else (param if value else ~param)
             fits = is_this if fits is False else fits | is_this
         guard = fits if guard is True else guard & fits
-    return guard if isinstance(guard, Term) else bool(guard)
+    return guard if isinstance(guard, BoolTerm) else bool(guard)
 
 
 def _answers(place: Place, value: Any, question: Question, name: str, says: str) -> list[Rule]:
     if not isinstance(value, list) or not value:
-        place.wrong("a list of answers", value, "write answers = [{ answer = … }]")
-    found = []
+        place.wrong("a list of answers", "an empty one" if value == [] else value, "write answers = [{ answer = … }]")
+    found: list[Rule] = []
     general = tuple(r.id for r in rules() if r.question is question)
     for number, entry in enumerate(value, start=1):
         here = place.to(str(number))
@@ -76,9 +73,9 @@ def _answers(place: Place, value: Any, question: Question, name: str, says: str)
     return found
 
 
-def house_rules(file: Path) -> tuple[tuple[Rule, ...], str]:
+def house_rules(file: Path) -> tuple[Rule, ...]:
     """
-    Give the house rules of a file, and a digest that names them.
+    Give the house rules of a file.
 
     Raises:
         RequestError: The file cannot be read, or a ruling is none.
@@ -105,5 +102,4 @@ def house_rules(file: Path) -> tuple[tuple[Rule, ...], str]:
         if raw["question"] not in by_id:
             here.to("question").wrong("the id of a question", raw["question"], "`oracle rule WORDS` finds questions")
         found += _answers(here.to("answers"), raw["answers"], by_id[raw["question"]], raw["id"], raw["says"])
-    digest = hashlib.sha256(json.dumps(tree, sort_keys=True, default=str).encode()).hexdigest()[:32]
-    return tuple(found), digest
+    return tuple(found)

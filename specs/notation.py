@@ -136,6 +136,8 @@ class Notation:
         Raises:
             InvalidActionError: It is no action of this game, whatever the position.
         """
+        if not isinstance(text, str):
+            raise InvalidActionError(f"an action as text, got {text!r}"[:200])
         verb, *words = text.split(" ")
         if verb not in VERBS:
             raise InvalidActionError(
@@ -165,6 +167,6 @@ class Notation:
             if word in ("thread", "lace", "both"):
                 return word
             raise InvalidActionError(f"thread, lace or both, got {word!r}"[:200])
-        if not word.isascii() or not word.isdigit() or len(word) > 4:
+        if not word.isascii() or not word.isdigit() or len(word) > 4 or str(int(word)) != word:
             raise InvalidActionError(f"a number, got {word!r}"[:200])
         return int(word)

@@ -7,19 +7,22 @@ It is what the machine plays, writes logs of and judges logs by.
 from __future__ import annotations
 
 import hashlib
+import itertools
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from oracle.book import Book
-from oracle.errors import IllegalActionError
-from oracle.questions import Question
-from oracle.rules import Refusal
+from oracle.errors import IllegalActionError, InvalidActionError, RequestError
+from oracle.questions import Effect, Question
+from oracle.rules import Refusal, Rule
 from specs.citing import claims_on
 from specs.component_sets import load
-from specs.editions import book, rulings
+from specs.editions import book
 from specs.game import CHANCE, Game
 from specs.held import check
+from specs.held.cases import HOUSE
 from specs.held.limits import refuse_unplayable
 from specs.house import house_rules
 from specs.notation import Notation
@@ -31,6 +34,12 @@ from specs.refusals.reason import Reason
 from specs.setting import Setting
 from specs.tables import Tables
 from specs.views import Views
+
+LENDER: Final = "deluxe-2020"
+"""The edition whose answers are borrowed where no text of the other gives one."""
+
+MOST_PLAYERS: Final = 5
+"""So many can play."""
 
 MOST_CITATIONS: Final = 24
 """So many lines are shown at most."""
@@ -101,8 +110,30 @@ class Reference(Game):
         """Give what one player may see of a position."""
         return self.views.view(position, player)
 
+    def well_formed(self, action: Action) -> Action:
+        """
+        Give an action that is one of this game, in whatever position.
+
+        Raises:
+            InvalidActionError: It is none.
+        """
+        try:
+            text = self.write(action)
+            if self.read(text) == action:
+                return action
+        except (AttributeError, LookupError, TypeError, ValueError, InvalidActionError):
+            pass
+        hint = "legal_actions gives actions, read reads one"
+        raise InvalidActionError(f"an action of this game, got {str(action)[:60]!r}", hint=hint)
+
     def refuse(self, position: Position, action: Action) -> Refusal:
-        """Say why an action is not legal: the rule that decides, and the lines it rests on."""
+        """
+        Say why an action is not legal: the rule that decides, and the lines it rests on.
+
+        Raises:
+            InvalidActionError: It is no action of this game.
+        """
+        self.well_formed(action)
         reason = why_not(self.setting, position, action)
         return self._refusal(reason) if reason else Refusal("", "nothing stands against it", ())
 
@@ -122,17 +153,23 @@ class Reference(Game):
             n: d.decode(given[n]) if n in given else d.values[0]
             for n, d in zip(question.names, question.domains, strict=True)
         }
-        rules = self.book.answer(question, case).rules
-        rule = rules[0] if rules else None
+        answer = self.book.answer(question, case)
+        rule = answer.rules[0] if answer.rules else None
         if rule is None:
             return Refusal(question.id, reason.says, ())
-        lines = self._citations(question, case)
-        return Refusal(rule.id, f"{reason.says}: {rule.text('en')}", lines)
+        if rule.id.startswith(HOUSE):
+            return Refusal(rule.id, f"a house rule: {rule.text('en')}", ())
+        says = f"{reason.says}: {rule.text('en')}"
+        lines = self._citations(question, case, self.book.edition)
+        if not lines and answer.certainty == "borrowed":
+            says += f" (borrowed from {LENDER})"
+            lines = self._citations(question, case, LENDER)
+        return Refusal(rule.id, says, lines)
 
-    def _citations(self, question: Question, case: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def _citations(self, question: Question, case: Mapping[str, Any], edition: str) -> list[dict[str, Any]]:
         by_source = {s.id: s for s in self.book.sources}
         found: dict[tuple[str, int, int], None] = {}
-        for claim in claims_on(self.book, question, case):
+        for claim in claims_on(self.book, question, case, edition):
             records = by_source[claim.source].by_key
             found.update(dict.fromkeys((claim.source, records[k].first, records[k].last) for k in claim.at))
         return [{"source": s, "lines": [first, last]} for s, first, last in found][:MOST_CITATIONS]
@@ -155,7 +192,7 @@ class Reference(Game):
                     "line": line.name.lower().replace("_", " "),
                     "points": points,
                     "rules": [r.id for r in self.book.by_question[name]],
-                    "citations": self._citations(question, case),
+                    "citations": self._citations(question, case, self.book.edition),
                 }
             )
         return found
@@ -166,10 +203,12 @@ class Reference(Game):
 
         Raises:
             GameOverError: The game is over.
+            InvalidActionError: The action is none of this game.
             IllegalActionError: The action may not be done now; it names the rule that decides, and what is legal.
         """
         self.actor(position)
         legal = self.legal_actions(position)
+        self.well_formed(action)
         if action in legal:
             return self.after(position, action)
         refusal = self.refuse(position, action)
@@ -181,12 +220,17 @@ class Reference(Game):
         )
 
 
-def rulings_digest(edition: str, house: str = "") -> str:
-    """Name what a game of an edition is decided by: the book's rulings, and the house rules."""
-    digest = hashlib.sha256(house.encode())
-    for ruling in rulings():
-        if edition in ruling.editions:
-            digest.update(repr((ruling.id, ruling.answers)).encode())
+@lru_cache(8)
+def rulings_digest(edition: str, house: tuple[Rule, ...] = ()) -> str:
+    """Name what a game is decided by: every answer that play or points hang on, whoever gives it."""
+    law = book(edition, (), house)
+    digest = hashlib.sha256()
+    for question in law.catalogue:
+        if question.scope != "base" or question.effect in (Effect.WORDING, Effect.NONE):
+            continue
+        for values in itertools.product(*(d.values for d in question.domains)):
+            answer = law.answer(question, dict(zip(question.names, values, strict=True))).value
+            digest.update(f"{question.id} {values} {answer}\n".encode())
     return digest.hexdigest()[:32]
 
 
@@ -213,11 +257,15 @@ def reference(
             or a house rule is none that is played.
         BookError: The book leaves open what a game cannot be played without.
     """
-    own, digest = house_rules(house) if house else ((), "")
+    if players not in range(2, MOST_PLAYERS + 1):
+        raise RequestError(f"2 to {MOST_PLAYERS} players, got {players!r}", hint="games of one are not played yet")
+    if options:
+        raise RequestError(f"a game without options, got {options[0]!r}", hint="games with it cannot be played yet")
+    own = house_rules(Path(house)) if house else ()
     law = book(edition, options, own)
     parts = load(edition, players, components)
     refuse_unplayable(law, parts)
-    game = Reference(tables(law), parts, players, rulings_digest(edition, digest))
+    game = Reference(tables(law), parts, players, rulings_digest(edition, own))
     # In a setting of its own, so that tables that count tell what the game looks up and nothing else.
     check(law, Setting(Tables(law), parts, players), own_parts=components is not None)
     return game

@@ -43,7 +43,7 @@ class Table:
         tables: Tables | None = None,
         parts: Parts = PARTS,
     ) -> None:
-        own = house_rules(house)[0] if house else ()
+        own = house_rules(house) if house else ()
         tables = tables or (Tables(book(edition, (), own)) if own else tables_of(edition))
         self.game = Reference(tables, parts, players)
         self.now: Position = self.game.new_game().copy()

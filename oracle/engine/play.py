@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random  # noqa: TID251 - players choose by a seed that is given; rules never do
 from typing import Any, Final, Protocol
 
-from oracle.errors import PlayError
+from oracle.errors import PlayError, RequestError
 from oracle.rules import Refusal
 
 P = Any
@@ -138,7 +138,11 @@ def perft(game: Playable, position: P, depth: int, *, chance: Choose | None = No
 
     Args:
         chance: Draws for chance, so that only players' choices count; without it every draw counts as a choice.
+    Raises:
+        RequestError: The depth is negative.
     """
+    if depth < 0:
+        raise RequestError(f"a depth from 0, got {depth}")
     while chance is not None and not game.is_over(position) and game.actor(position) == CHANCE:
         position = game.after(position, chance(position, game.legal_actions(position)))
     if depth == 0 or game.is_over(position):

@@ -66,7 +66,7 @@ claim("bonuses.master_space", "88.3", "a special space wants a garment that a ma
       unsaid=("denial",), why="what is made by a master is required")
 claim("turns.bonus_after_any_main", "62.1 62.2", "the bonus comes after the main action, whatever that was",
       all_of(*(ba.bonus_action_after(ba.action_bonus, m).may for m in (b.MainDone.OTHER, b.MainDone.SAME))),
-      unsaid=("another",), why="no main action is left out")
+      why="no main action is left out")
 claim("turns.any_card_acts", "62.1", "any card of the hand is played for a main action, one with a crown as well",
       all_of(crowned_main_action().may, crowned_card_main_action().may), unsaid=("leave",),
       why="what is played for an action is a card of the hand, and no card is left out")

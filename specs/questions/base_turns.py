@@ -233,4 +233,5 @@ notion_limit = resources.permission(
     "May a player own any number of thread and lace?",
     effect=Effect.PLAY,
     near=("supply_unlimited",),
+    gaps=False,
 )

@@ -93,6 +93,7 @@ couture_bonus_by = catalogue.fact(
 couture_bonus_taken = catalogue.permission(
     "couture_bonus_taken", "May, or must, the bonus of this garment be used?", couture, effect=Effect.PLAY,
     near=("couture_bonus_at",),
+    gaps=False,
 )
 couture_bonus_order = catalogue.choice(
     "couture_bonus_order", "How does its bonus stand to the reward of its guest space?", answers=RewardOrder,

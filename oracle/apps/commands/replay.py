@@ -81,8 +81,10 @@ def command(
 
     check_writable(output)
     for written, option in ((output, "--output"), (html, "--html")):
-        if written is not None and written.exists() and log.exists() and written.samefile(log):
-            raise RequestError("another file than the log", where=f"{option} {written}", hint="name a new file")
+        for given in (log, components, rulings):
+            there = written is not None and given is not None and written.exists() and given.exists()
+            if there and written.samefile(given):  # type: ignore[union-attr, arg-type]
+                raise RequestError("another file than the log", where=f"{option} {written}", hint="name a new file")
     kept = Kept(lines_of(log)) if html is not None or transcript else None
     reader = Reader(str(log), kept or lines_of(log))
     game = opened_for(read_header(reader), reader, components, rulings)

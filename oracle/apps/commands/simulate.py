@@ -99,6 +99,11 @@ def command(
     )
     if rules is not None and (str(rules) == "-" or rules.is_dir()):
         raise RequestError("the name of a file", where=f"--rules {rules}"[:200], hint="name a file to write to")
+    for given in (components, rulings):
+        if rules is not None and given is not None and rules.exists() and given.exists() and rules.samefile(given):
+            raise RequestError(
+                "another file than those that are read", where=f"--rules {rules}", hint="name a new file"
+            )
     if rules is not None and not rules.absolute().parent.is_dir():
         raise RequestError(
             "a file to write to, got one in no directory", where=f"--rules {rules}"[:200], hint="name another file"
@@ -107,14 +112,22 @@ def command(
     directory = _directory(output)
     wanted = range(seed, seed + games)
     # One after the other, so that a million games need no more memory than a hundred.
-    missing = (s for s in wanted if directory is None or not _is_there(directory / name_of(s, strategy), game.header()))
+    header = game.header()
+    missing = (
+        s for s in wanted if directory is None or not _is_there(directory / name_of(s, strategy), {**header, "seed": s})
+    )
     tally = Tally()
     work = partial(play_one, setup, directory=directory, rules=rules is not None, checked=checked)
-    with progress() as tell:
-        for done, one in enumerate(_played(work, missing, games, jobs or os.cpu_count() or 1), start=1):
-            tally.add(one)
-            if tell and done % 20 == 0:
-                tell(f"{done} of {games} games")
+    try:
+        with progress() as tell:
+            for done, one in enumerate(_played(work, missing, games, jobs or os.cpu_count() or 1), start=1):
+                tally.add(one)
+                if tell and done % 20 == 0:
+                    tell(f"{done} of {games} games")
+    finally:
+        # What a process that was ended had begun.
+        for left in directory.glob(".*.tmp") if directory else ():
+            left.unlink(missing_ok=True)
     decided = _decided(setup, tally, rules) if rules else None
     write(_summary(tally, games - tally.games, output, players, format, decided), None)
     return JUDGED_WRONG if tally.violations else JUDGED_RIGHT
@@ -123,6 +136,8 @@ def command(
 def _directory(output: Path | None) -> Path | None:
     if output is None:
         return None
+    if not str(output).strip() or str(output) == ".":
+        raise RequestError("the name of a directory", where="--output", hint="name one, so that logs lie together")
     try:
         output.mkdir(parents=True, exist_ok=True)
         if not os.access(output, os.W_OK | os.X_OK):
@@ -142,14 +157,16 @@ def _is_there(path: Path, header: dict[str, object]) -> bool:
 
     if not path.exists():
         return False
+    lines = list(lines_of(path))
     try:
-        found = json.loads(next(lines_of(path), ""))
+        found = json.loads(lines[0]) if lines else {}
     except json.JSONDecodeError:
         found = {}
     if not isinstance(found, dict) or any(found.get(k) != v for k, v in header.items()):
         hint = "name another directory, or move the logs that are there"
         raise RequestError("logs of the same setup, got one of another", where=str(path), hint=hint)
-    return True
+    # A log that was cut off is played again.
+    return lines[-1].startswith('{"outcome":')
 
 
 def _decided(setup: Setup, tally: Tally, file: Path) -> tuple[int, int]:
@@ -164,6 +181,8 @@ def _decided(setup: Setup, tally: Tally, file: Path) -> tuple[int, int]:
 
 
 def _played(work: Callable[[int], Tally], seeds: Iterator[int], games: int, jobs: int) -> Iterable[Tally]:
+    import multiprocessing
+    import signal
     from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
     from itertools import islice
 
@@ -171,12 +190,20 @@ def _played(work: Callable[[int], Tally], seeds: Iterator[int], games: int, jobs
         if jobs == 1 or games < 2 * jobs:
             yield from map(work, seeds)
             return
-        with ProcessPoolExecutor(jobs) as pool:
+        # An interrupt is for the first process alone to see; it then ends the others.
+        pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+        try:
             running = {pool.submit(work, s) for s in islice(seeds, 4 * jobs)}
             while running:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
                 running |= {pool.submit(work, s) for s in islice(seeds, len(ended))}
                 yield from (one.result() for one in ended)
+            pool.shutdown()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                child.terminate()
+                child.join()
     except OSError as error:
         why = error.strerror or str(error)
         raise RequestError(f"room for logs, got: {why}", where="--output", hint="check the space left") from None

@@ -226,8 +226,9 @@ claim("bonuses.ii_listed", "748.1 749.1 754.1 763.1 772.1", "four bonuses of lev
       bonuses_on_level(2) == 4, counts={4: "counted"}, why=LISTED)
 claim("bonuses.ii_blue", "749.1", "1 for each blue garment", bonus_livre_per_colour(ColourBonus.II_COLOURS, BLUE) == 1)
 claim("bonuses.ii_green", "749.1", "2 for each green one", bonus_livre_per_colour(ColourBonus.II_COLOURS, GREEN) == 2)
-claim("bonuses.ii_colours_board", "749.1", "garments on the board count", bonus_counts_garment(garment_place),
-      when=ON_BOARD)
+claim("bonuses.garments_board", "749.1 785.1 826.1 836.1 847.1", "garments on the board count",
+      bonus_counts_garment(garment_place), when=ON_BOARD,
+      why="each bonus says it of itself; more than six lines: all the bonuses that count garments")
 claim("bonuses.ii_make", "754.1", "one additional action of making a garment",
       bonus_action_times(ActionBonus.II_MAKE) == 1)
 claim("bonuses.ii_make_after", "754.1", "whatever became of the main action",
@@ -263,9 +264,9 @@ claim("bonuses.ii_decorations", "772.1", "1 point for every 2 decorations",
       (bonus_decorations_pay_in(DecorationBonus.II_DECORATIONS) == Currency.PRESTIGE)
       & (bonus_decorations_gain(DecorationBonus.II_DECORATIONS, counted) == counted // 2),
       unsaid=("left 1",), why="one for so many is the quotient")
-claim("bonuses.ii_decorations_own", "772.1", "only decorations that the player funded count",
+claim("bonuses.decorations_own", "772.1 779.1 840.1", "only decorations that the player funded count",
       ~bonus_decorations_of_others(),
-      unsaid=("denial",), why="“that you funded” leaves those of the others out")
+      unsaid=("denial",), why="“that you funded”, said by each of the bonuses, leaves those of the others out")
 claim("bonuses.ii_all_halls", "774.1", "markers on the bonus for all halls do not count",
       ~bonus_decorations_count_all_halls(DecorationBonus.II_DECORATIONS))
 claim("bonuses.ii_all_halls_none", "774.1", "for they are no decorations", ~all_halls_is_decoration())
@@ -279,9 +280,6 @@ claim("bonuses.iii_decorations", "779.1", "1 from the bank for each decoration",
       (bonus_decorations_pay_in(DecorationBonus.III_DECORATIONS) == Currency.LIVRE)
       & (bonus_decorations_gain(DecorationBonus.III_DECORATIONS, counted) == counted),
       unsaid=("left 1",), why="one for each is the number itself")
-claim("bonuses.iii_decorations_own", "779.1", "only decorations that the player funded count",
-      ~bonus_decorations_of_others(),
-      unsaid=("denial",), why="“that you funded” leaves those of the others out")
 claim("bonuses.iii_all_halls", "781.1", "markers on the bonus for all halls do not count",
       ~bonus_decorations_count_all_halls(DecorationBonus.III_DECORATIONS))
 claim("bonuses.iii_all_halls_none", "781.1", "for they are no decorations", ~all_halls_is_decoration())
@@ -289,8 +287,6 @@ claim("bonuses.iii_garments", "785.1", "1 point for every 3 garments on the boar
       (bonus_garments_pay_in(GarmentBonus.III_GARMENTS) == Currency.PRESTIGE)
       & (bonus_garments_gain(GarmentBonus.III_GARMENTS, counted) == counted // 3),
       unsaid=("left 1",), why="one for so many is the quotient")
-claim("bonuses.iii_garments_board", "785.1", "garments on the board count", bonus_counts_garment(garment_place),
-      when=ON_BOARD)
 claim("bonuses.iii_garments_own", "785.1", "the player's own garments count", ~bonus_garments_of_others(),
       unsaid=("denial",), why="“that you have” leaves those of the others out")
 claim("bonuses.iii_fund", "788.1", "one additional action of funding a decoration",
@@ -305,7 +301,8 @@ claim("bonuses.iii_team", "792.1 793.1 794.1 795.1 796.1 799.1",
       (bonus_team_pays_in(TeamBonus.III_TEAM) == Currency.LIVRE) & by_team(TeamBonus.III_TEAM, 2, 6, 10, 14),
       when=team >= 5, counts={0: "no team is smaller"},
       why="the card's sizes of teams, the sentence and its table, run on into the next heading")
-claim("bonuses.iii_team_cards", "796.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE)
+claim("bonuses.team_cards", "796.1 808.1 875.1", "all cards of the team count", bonus_team_counts(card_place),
+      when=ANYWHERE, why="each bonus says it of itself; more than six lines: the last one with its table")
 
 # Level IV.
 claim("bonuses.page_iv", "710.1 799.1", "level IV is on page 12", bonus_listed_on_page(4) == 12)
@@ -316,7 +313,6 @@ claim("bonuses.iv_team", "804.1 805.1 806.1 807.1 808.1 811.1",
       (bonus_team_pays_in(TeamBonus.IV_TEAM) == Currency.LIVRE) & by_team(TeamBonus.IV_TEAM, 1, 3, 5, 7),
       when=team >= 5, counts={0: "no team is smaller"},
       why="the card's sizes of teams, the sentence and its table, run on into the next bonus")
-claim("bonuses.iv_team_cards", "808.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE)
 claim("bonuses.iv_make", "811.1", "one additional action of making a garment",
       bonus_action_times(ActionBonus.IV_MAKE) == 1, why="the sentence runs on from the table before it")
 claim("bonuses.iv_make_after", "811.1", "whatever became of the main action",
@@ -333,8 +329,6 @@ claim("bonuses.iv_pink", "826.1", "2 from the bank for each pink garment",
       bonus_livre_per_colour(ColourBonus.IV_COLOURS, PINK) == 2)
 claim("bonuses.iv_orange", "826.1", "1 point for each orange one",
       bonus_prestige_per_colour(ColourBonus.IV_COLOURS, ORANGE) == 1)
-claim("bonuses.iv_colours_board", "826.1", "garments on the board count", bonus_counts_garment(garment_place),
-      when=ON_BOARD)
 claim("bonuses.iv_exchange", "831.1", "1 point for every 4 given back",
       bonus_exchange_points(ExchangeBonus.IV_EXCHANGE, returned) == returned // 4,
       unsaid=("left 1",), why="one for so many is the quotient")
@@ -349,15 +343,10 @@ claim("bonuses.v_garments_first", "836.1", "1 from the bank for each garment on 
       (bonus_garments_pay_in(GarmentBonus.V_GARMENTS_FIRST) == Currency.LIVRE)
       & (bonus_garments_gain(GarmentBonus.V_GARMENTS_FIRST, counted) == counted),
       unsaid=("left 1",), why="one for each is the number itself")
-claim("bonuses.v_garments_board", "836.1", "garments on the board count", bonus_counts_garment(garment_place),
-      when=ON_BOARD)
 claim("bonuses.v_decorations", "840.1", "1 point for every 2 decorations",
       (bonus_decorations_pay_in(DecorationBonus.V_DECORATIONS) == Currency.PRESTIGE)
       & (bonus_decorations_gain(DecorationBonus.V_DECORATIONS, counted) == counted // 2),
       unsaid=("left 1",), why="one for so many is the quotient")
-claim("bonuses.v_decorations_own", "840.1", "only decorations that the player funded count",
-      ~bonus_decorations_of_others(),
-      unsaid=("denial",), why="“that you funded” leaves those of the others out")
 claim("bonuses.v_all_halls", "842.1", "markers on the bonus for all halls do not count",
       ~bonus_decorations_count_all_halls(DecorationBonus.V_DECORATIONS))
 claim("bonuses.v_all_halls_none", "842.1", "for they are no decorations", ~all_halls_is_decoration())
@@ -368,8 +357,6 @@ claim("bonuses.v_garments_second", "847.1", "1 point for every 2 garments on the
       (bonus_garments_pay_in(GarmentBonus.V_GARMENTS_SECOND) == Currency.PRESTIGE)
       & (bonus_garments_gain(GarmentBonus.V_GARMENTS_SECOND, counted) == counted // 2),
       unsaid=("left 1",), why="one for so many is the quotient")
-claim("bonuses.v_garments_second_board", "847.1", "garments on the board count",
-      bonus_counts_garment(garment_place), when=ON_BOARD)
 claim("bonuses.v_silk_any", "850.1", "any number of tiles can be discarded", bonus_silk_any_number())
 claim("bonuses.v_silk", "850.1 853.1", "1 point for a roll of orange or green, 1 for any two of pink and blue",
       bonus_silk_points(common_gown_silk, common_coat_silk, uncommon_gown_silk, rare_coat_silk)
@@ -394,15 +381,12 @@ claim("bonuses.vi_fund_after", "866.1", "whatever became of the main action",
 claim("bonuses.vi_fund_discount", "866.1", "10 less are paid", bonus_fund_discount(FundBonus.VI_FUND) == 10)
 claim("bonuses.vi_fund_paid", "866.1", "the rest of the price is due", bonus_action_price_due(ActionBonus.VI_FUND))
 claim("bonuses.vi_team_end", "874.1", "it counts at the end", bonus_crowned(Bonus.VI_TEAM))
-claim("bonuses.vi_team_once", "874.1", "once", end_bonus_times() == 1)
+claim("bonuses.vi_once", "874.1 884.1 890.1 896.1", "each of the crowned cards counts once", end_bonus_times() == 1)
 claim("bonuses.vi_team", "870.1 871.1 872.1 873.1 875.1", "points by the number of cards in the team: 2, 5, 8 or 11",
       (bonus_team_pays_in(TeamBonus.VI_TEAM) == Currency.PRESTIGE) & by_team(TeamBonus.VI_TEAM, 2, 5, 8, 11),
       when=team >= 5, counts={0: "no team is smaller"},
       why="the card's sizes of teams, and the sentence with its table")
-claim("bonuses.vi_team_cards", "875.1", "all cards of the team count", bonus_team_counts(card_place), when=ANYWHERE,
-      why="the sentence with its table")
 claim("bonuses.vi_notions_end", "884.1", "it counts at the end", bonus_crowned(Bonus.VI_NOTIONS))
-claim("bonuses.vi_notions_once", "884.1", "once", end_bonus_times() == 1)
 claim("bonuses.vi_notions", "885.1", "3 points for a pair of thread and lace",
       end_bonus_notion_points(thread, lace) == 3 * smaller(thread, lace),
       unsaid=("left 1",), why="one of each is a pair")
@@ -410,11 +394,9 @@ claim("bonuses.vi_notions_discarded", "885.1", "they are given up", end_bonus_no
 claim("bonuses.vi_notions_any", "885.1", "for any number of pairs", ~end_bonus_notion_sets_limited(),
       unsaid=("denial",), why="“unlimited” denies a limit")
 claim("bonuses.vi_guests_end", "890.1", "it counts at the end", bonus_crowned(Bonus.VI_MASTER_GUESTS))
-claim("bonuses.vi_guests_once", "890.1", "once", end_bonus_times() == 1)
 claim("bonuses.vi_guests", "891.1", "3 points for every 2 garments on master guest spaces",
       end_bonus_master_guest_points(master_guests) == 3 * (master_guests // 2))
 claim("bonuses.vi_couples_end", "896.1", "it counts at the end", bonus_crowned(Bonus.VI_COUPLES))
-claim("bonuses.vi_couples_once", "896.1", "once", end_bonus_times() == 1)
 claim("bonuses.vi_couples", "897.1", "2 points for a gown together with a coat",
       end_bonus_couple_points(gowns, coats) == 2 * smaller(gowns, coats),
       unsaid=("left 1",), why="one of each is a pair; one long sentence")

@@ -12,6 +12,7 @@ from specs.questions import solo_staff as ss
 from specs.questions.base_garments import Space, SpaceReward
 from specs.questions.extra_deluxe_sets import couture_tile_any_drawer
 from specs.questions.jewelry_box import Exam
+from specs.questions.second_solo import solo_exam_deck_shuffled
 from specs.vocabulary import kitchen_side, role, scoring_step
 
 claim = Statements("deluxe-pt")
@@ -88,6 +89,8 @@ claim("gaps.solo_team_no_action_cards", "1383.1", "her action cards are not her 
       ~se.solo_team_counts(se.OpponentCards.OWN_CARDS))
 claim("gaps.solo_team_hired", "1362.1 1501.1", "whom she hires goes into the deck that counts at the end",
       se.solo_team_counts(se.OpponentCards.HIRED), why="two sentences on one deck")
+claim("gaps.solo_exam_random", "1530.1 1543.1", "the card is drawn at random, which the deck may be shuffled for",
+      solo_exam_deck_shuffled().may, unsaid=("leave",), why="a card drawn at random stands at no known place of its deck")
 claim("gaps.solo_team_exam", "1362.1 1530.1 1543.1", "what exams bring goes into the deck that counts at the end",
       se.solo_team_counts(se.OpponentCards.EXAM), why="three sentences on one deck")
 
@@ -101,6 +104,8 @@ claim("gaps.festive_points", "497.1 1602.1", "as for any other, the points shown
 claim("gaps.festive_jewelry_decoration", "1038.1 1614.1", "a jewelry decoration is a decoration",
       gs.festive_bonus_counts(gs.FestiveBonus.DECORATIONS, gs.FestiveCounted.JEWELRY),
       unsaid=("a marker on a jewelry decoration",), why="it is named as a new sort of decoration")
+claim("gaps.couture_favor_starts", "283.1 1642.1 1647.1", "whoever took the favor gets the starting marker, however it was taken",
+      gc.couture_favor_gives_start(), why="the rule of a new round asks for the favor, not for the way to it")
 claim("gaps.couture_favor_gone", "1642.1 1647.1", "the favor is taken only if that is possible",
       gc.couture_favor_taken(False).may_not, why="the sentence begins in the caption")
 claim("gaps.couture_favor_held", "389.1 1647.1", "it can be taken while it is on the board, so not from a player",

@@ -218,7 +218,7 @@ for name, b, head in (
     ("decorations", NewBonus.M_DECORATIONS, "1298.1"), ("apprentices", NewBonus.M_APPRENTICES, "1305.1"),
 ):
     claim(f"mbonus.{name}.at_end", head, "it counts at the end", new_bonus_at_end(b))
-    claim(f"mbonus.{name}.once", head, "it counts once", new_end_bonus_times() == 1)
+claim("mbonus.once", "1285.1 1292.1 1298.1 1305.1", "each of them counts once", new_end_bonus_times() == 1)
 
 counting("m_jewel_sets", "1286.1", CountingBonus.M_JEWEL_SETS, Currency.PRESTIGE, 6)
 claim("mbonus.jewel_sets.set", "1286.1", "a set has one jewel of each colour",

@@ -68,7 +68,7 @@ from specs.questions.extra_deluxe_setup import (
     returned_tiles_mixed,
     whole_reserve_to_hand,
 )
-from specs.questions.favor import FavorSpot, StartPasses, favor_lies_unclaimed, start_passes_when
+from specs.questions.favor import StartPasses, start_passes_when
 from specs.questions.hand import (
     FromWhere,
     Renewal,
@@ -136,7 +136,6 @@ claim("prepare.favor_not_in_one", "281.1 282.1", "the favor is left out in round
 claim("prepare.favor_later", "282.1 283.1", "the favor is dealt with in all later rounds",
       step_later(RoundStep.FAVOR).must, why="only round one is left out")
 claim("prepare.favor_returns", "283.1", "the favor's marker goes back to the board", favor_returns())
-claim("prepare.favor_home", "283.1", "its space is on the board", favor_lies_unclaimed() == FavorSpot.ON_BOARD)
 claim("prepare.favor_takes_thimble", "283.1", "in exchange the player gets the thimble",
       favor_start_marker_taken().must, why="said as a fact of the game")
 claim("prepare.favor_gives_start", "283.1", "so who took the favor is starting player next", favor_gives_start())

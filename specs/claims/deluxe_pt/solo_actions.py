@@ -26,7 +26,7 @@ from specs.questions.extra_deluxe_solo import (
     solo_terrace_goal_named_fireworks,
 )
 from specs.questions.general import Phase
-from specs.questions.jewelry_box import Exam, JewelKind, jewels_are_rented_with_garments
+from specs.questions.jewelry_box import Exam, JewelKind
 from specs.questions.jewelry_box_jewels import TileFrom
 from specs.questions.solo import (
     PileBeside,
@@ -132,7 +132,6 @@ claim("solo.lower_jewel", "1461.1", "the card tells, too, whether a jewel may be
       unsaid=("left 2", "left denial", "left leave"),
       why="whether or not she can is what it decides; the two is the list's numbering")
 claim("solo.symbol_right", "1461.1", "its symbol is on the right", solo_jewel_symbol_at() == CountFrom.RIGHT)
-claim("solo.jewels_rented", "1461.1", "jewels are rented along with garments", jewels_are_rented_with_garments())
 claim("solo.jewel_marker_needed", "1463.1", "without a marker on a jewelry decoration she takes no jewel",
       solo_jewel_with_markers(0).may_not, counts={0: "she must have one before"},
       unsaid=("denial",), why="what she must have to qualify")

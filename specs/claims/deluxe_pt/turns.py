@@ -181,7 +181,8 @@ claim("favor.who", "386.1 387.1", "masters and journeymen can, nobody else",
       all_of(may_take_action(Role.MASTER, Action.CLAIM_FAVOR).may,
              may_take_action(Role.JOURNEYMAN, Action.CLAIM_FAVOR).may,
              may_take_action(Role.APPRENTICE, Action.CLAIM_FAVOR).may_not))
-claim("favor.on_board", "389.1", "unclaimed, it lies on the board", favor_lies_unclaimed() == FavorSpot.ON_BOARD)
+claim("favor.on_board", "283.1 389.1", "unclaimed, it lies on the board", favor_lies_unclaimed() == FavorSpot.ON_BOARD,
+      why="it is put back there and taken from there; more than six lines: the two long sentences")
 claim("favor.on_player_board", "389.1", "claimed, it lies on the player's board",
       favor_lies_claimed() == FavorSpot.PLAYER_BOARD)
 claim("favor.needs_marker", "389.1 395.1", "it is taken if it is still there, by one player a round",

@@ -310,7 +310,7 @@ claim("favor.who", "98.1", "a Master or a Journeyman may claim the favor",
 claim("favor.if_there", "100.1", "it can be claimed only while it is at its place",
       favor_needs_marker().may_not, why="said as a condition: if it still lies there",
       unsaid=("denial",))
-claim("favor.from_beside", "100.1", "its place is beside the space of the board",
+claim("favor.from_beside", "57.1 100.1", "its place is beside the space of the board",
       favor_lies_unclaimed() == FavorSpot.BESIDE_BOARD)
 claim("favor.before_player", "100.1", "who claims it lays it down in front",
       favor_lies_claimed() == FavorSpot.BEFORE_PLAYER)

@@ -77,7 +77,7 @@ from specs.questions.extra_deluxe_setup import (
     returned_tiles_mixed,
     whole_reserve_to_hand,
 )  # fmt: skip
-from specs.questions.favor import FavorSpot, StartPasses, favor_lies_unclaimed, start_passes_when
+from specs.questions.favor import StartPasses, start_passes_when
 from specs.questions.general import (
     Limited,
     Phase,
@@ -177,8 +177,6 @@ claim("prep.favor_later", "57.1", "who took the favor gets the starting player m
 claim("prep.favor_exchange", "57.1", "one is exchanged for the other",
       all_of(favor_holder_exchanges() == MarkerWith.EXCHANGE, favor_start_marker_taken().must))
 claim("prep.favor_when", "57.1", "this is done in the round after", start_passes_when() == StartPasses.NEXT_ROUND)
-claim("prep.favor_place", "57.1", "the place of the favor is beside the board",
-      favor_lies_unclaimed() == FavorSpot.BESIDE_BOARD)
 claim("prep.nobody", "58.1", "if nobody took it, the starting player stays", starts_next(False) == StartNext.SAME,
       unsaid=("left who took the favor",), why="the favor is named in the condition that nobody took it")
 claim("prep.no_moving_on", "58.1", "then the start does not pass on", ~start_moves_on_by_itself())
