@@ -7,7 +7,7 @@ Each game belongs to a seed; players have tastes that differ from game to game. 
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import json
 import os
 import platform
@@ -93,7 +93,7 @@ def main(games: int, target: Path) -> None:
             if number % len(TABLES) == 0:
                 chance = sum(kinds[k] for k in ("start", "reveal", "fill", "hang", "draw"))
                 values = {
-                    "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+                    "date": dt.datetime.now(datetime.UTC).date().isoformat(),
                     "commit": of,
                     "python": platform.python_version(),
                     "processes": os.cpu_count(),

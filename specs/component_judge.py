@@ -70,7 +70,7 @@ class Judge:
         """Give where the texts of the edition say so, or else the text that the answer is borrowed from."""
         for lender in self._lenders:
             keys: dict[str, list[str]] = {}
-            for claim in claims_on(lender, question, case):
+            for claim in claims_on(lender, question, case, lender.edition):
                 keys.setdefault(claim.source, []).extend(claim.at)
             if keys:
                 return few(c for s in lender.sources if s.id in keys for c in cite(s, keys[s.id]))

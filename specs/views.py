@@ -93,7 +93,7 @@ class Views:
         Raises:
             InvalidPositionError: There is no such player.
         """
-        if not isinstance(player, int) or not 0 <= player < self._setting.players:
+        if player not in range(self._setting.players):
             raise InvalidPositionError(f"a seat from 0 to {self._setting.players - 1}, got {player!r}")
         shown = self.show(position)
         for stock in ("deck", "bag", "stock"):

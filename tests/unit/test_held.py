@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-import itertools
 
 import pytest
 
