@@ -93,7 +93,7 @@ def main(games: int, target: Path) -> None:
             if number % len(TABLES) == 0:
                 chance = sum(kinds[k] for k in ("start", "reveal", "fill", "hang", "draw"))
                 values = {
-                    "date": dt.datetime.now(datetime.UTC).date().isoformat(),
+                    "date": dt.datetime.now(dt.UTC).date().isoformat(),
                     "commit": of,
                     "python": platform.python_version(),
                     "processes": os.cpu_count(),
