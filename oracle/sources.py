@@ -177,10 +177,17 @@ def read(path: Path) -> Copy:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
+        if error.reason == "unexpected end of data":
+            # A copy that was cut off within a letter is cut off, and no worse.
+            return _copied(path, raw[: error.start].decode("utf-8-sig"))
         line = raw.count(b"\n", 0, error.start) + 1
         raise SourceError(
             f"UTF-8, got the byte 0x{raw[error.start]:02x}", where=f"{where}:{line}", hint="save the text as UTF-8"
         ) from None
+    return _copied(path, text)
+
+
+def _copied(path: Path, text: str) -> Copy:
     lines = tuple(re.split(r"\r\n|\r|\n", text))
     return Copy(path, lines, text_digest(lines))
 

@@ -61,8 +61,9 @@ def _found(sources: Sequence[Source], directory: Path | None) -> tuple[list[Foun
             where=str(directory),
             hint="give the directory where your copies lie, or leave out --sources to check without texts",
         )
-    faults = [Fault(what=e.what, where=e.where, hint=e.hint) for e in broken]
-    return found, faults
+    if all(f.state != "not at hand" for f in found):
+        return found, []  # what else lies in the directory does not matter
+    return found, [Fault(what=e.what, where=e.where, hint=e.hint) for e in broken]
 
 
 def _by_passage(claims: Iterable[Claim]) -> dict[str, dict[str, list[Claim]]]:
@@ -143,7 +144,7 @@ def _flavour_faults(found: Sequence[Found]) -> list[Fault]:
     for f in found:
         for r in f.source.records:
             standing = f.standings.get(r.key)
-            if r.kind != "flavour" or r.note or standing is None or not standing.text:
+            if f.state != "verified" or r.kind != "flavour" or r.note or standing is None or not standing.text:
                 continue
             language = f.source.language
             if (

@@ -7,7 +7,7 @@ A conflict that one text asserts alone is a defect inside that text; otherwise i
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -169,22 +169,24 @@ def contradictions(evidence: Evidence) -> list[Finding]:
                 topic=main.topic,
                 subject=main.subject,
                 effect=Effect.WORDING if general and main.effect in PLAYED else main.effect,
-                editions=evidence.editions(every),
+                editions=evidence.editions(alone or every),
                 citations=evidence.cite([*blame, *everyone]),
                 blame=blame,
                 questions=tuple(q.id for q in asked),
-                says=(GENERAL if general else "") + _disagreement(first, main, evidence),
+                says=(GENERAL if general else "") + _disagreement(first, main, evidence, alone or every),
                 witness=witness(first, evidence),
             )
         )
     return found
 
 
-def _disagreement(conflict: Conflict, question: Question, evidence: Evidence) -> str:
+def _disagreement(conflict: Conflict, question: Question, evidence: Evidence, among: Collection[str]) -> str:
+    """Tell what texts say against each other, each in the words of a claim of its own."""
     parts = []
     for statement in conflict.statements:
-        texts = sorted({evidence.source_of(c) for c in statement.claims})
-        parts.append(f"{', '.join(texts)}: {evidence.by_id[statement.claims[0]].says}")
+        own = [c for c in statement.claims if evidence.source_of(c) in among]
+        texts = sorted({evidence.source_of(c) for c in own})
+        parts.append(f"{', '.join(texts)}: {evidence.by_id[own[0]].says}")
     return f"{question.asks} " + " — ".join(parts)
 
 
@@ -220,5 +222,10 @@ def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
         if instance.points == (shared,):
             fits = [v for v in values_of(shared, theory.questions) if evaluate(instance.formula, {shared: v})]
             value = shown(shared, fits[0], question) if len(fits) == 1 else [shown(shared, v, question) for v in fits]
-        answers.setdefault(text, value)
+        # Two sentences of one text stand side by side.
+        answers[text] = [*_listed(answers[text]), *_listed(value)] if text in answers else value
     return {"question": question.id, "case": case_of(shared, question), "answers": answers}
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]

@@ -109,7 +109,7 @@ class Evidence:
     def scopes(self) -> dict[str, frozenset[str]]:
         """The options that each text speaks of, and `base`."""
         return {
-            text: frozenset(self.questions[q].scope for q, claims in about.items() if claims)
+            text: frozenset(self.questions[q].scope for q, claims in about.items() if claims and q in self.questions)
             for text, about in self.claims_about.items()
         }
 
