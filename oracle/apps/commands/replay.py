@@ -91,7 +91,7 @@ def command(
     found = judge(game, reader, keep_going=keep_going)
     text = _as_json(found) if format == "json" else _as_text(found, log)
     if kept is not None and transcript and format == "text":
-        text = _told(game, kept.lines, found) + text
+        text = _told(game, kept.lines, found, components) + text
     if kept is not None and html is not None:
         from oracle.apps.stepping import page
 
@@ -100,13 +100,15 @@ def command(
     return JUDGED_RIGHT if found.verdict == "ok" else JUDGED_WRONG
 
 
-def _told(game: Reference, lines: list[str], found: Judgement) -> str:
-    """Give the game in words, as far as it is legal."""
-    from oracle.apps.stepping import actions_of
+def _told(game: Reference, lines: list[str], found: Judgement, components: Path | None) -> str:
+    """Give the game in words, as far as it is legal; first, how far its tiles and prices can be trusted."""
+    from oracle.apps.stepping import actions_of, trusted
     from oracle.apps.transcript import tell, transcript
 
+    edition = game.book.edition
+    head = [f"{edition}, {game.players} players", trusted(edition, game.players, components), ""]
     actions, _ = actions_of(game, lines, found)
-    return "".join(f"{line}\n" for line in transcript(game, tell(game, actions)))
+    return "".join(f"{line}\n" for line in (*head, *transcript(game, tell(game, actions))))
 
 
 def _as_json(found: Judgement) -> str:

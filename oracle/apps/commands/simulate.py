@@ -129,8 +129,22 @@ def command(
         for left in directory.glob(".*.tmp") if directory else ():
             left.unlink(missing_ok=True)
     decided = _decided(setup, tally, rules) if rules else None
-    write(_summary(tally, games - tally.games, output, players, format, decided), None)
+    text = _summary(tally, games - tally.games, output, players, format, decided)
+    if components is not None and format == "text":
+        text += _contradicted(edition, components)
+    write(text, None)
     return JUDGED_WRONG if tally.violations else JUDGED_RIGHT
+
+
+def _contradicted(edition: str, components: Path) -> str:
+    """Say how many values of a set contradict what the texts of the edition state."""
+    from specs.component_laws import check
+    from specs.component_sets import read_set
+
+    wrong = [v for v in check(read_set(edition, components)) if not v.doubt]
+    if not wrong:
+        return ""
+    return f"parts: {len(wrong)} values contradict the texts; oracle components check --components {components}\n"
 
 
 def _directory(output: Path | None) -> Path | None:
