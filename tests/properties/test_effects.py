@@ -29,6 +29,8 @@ from specs.reference import Reference, reference
 from specs.steps import Step
 from tests.spoiling import Plant, gain, gain_of_other, keep, lose, mark, move, plant, put
 
+pytestmark = pytest.mark.slow
+
 TEXTS = (deluxe_pt.CLAIMS, original_es.CLAIMS, summary.CLAIMS)
 TABLES = [(edition, players) for edition in EDITIONS for players in range(2, 6)]
 GAMES = 100
