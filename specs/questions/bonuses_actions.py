@@ -249,4 +249,5 @@ bonus_silk_any_number = catalogue.fact(
 bonus_silk_rest_kept = catalogue.fact(
     "bonus_silk_rest_kept", "Is a single roll that gives no point carried over to a later use?", effect=Effect.PLAY,
     near=("bonus_silk_points",),
+    gaps=False,
 )

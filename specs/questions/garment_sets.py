@@ -87,10 +87,12 @@ fancy_points_highest = fancy.number(
 fancy_expected_least = fancy.number(
     "fancy_expected_least", "How many fancy garments are expected to appear with so many players, at least?",
     players, answers=(0, 12), effect=Effect.NONE, subject="fancy_expected",
+    gaps=False,
 )
 fancy_expected_most = fancy.number(
     "fancy_expected_most", "How many are expected to appear with so many players, at most?", players,
     answers=(0, 12), effect=Effect.NONE, subject="fancy_expected",
+    gaps=False,
 )
 fancy_made_as_usual = fancy.fact(
     "fancy_made_as_usual", "Are fancy garments made, rented and sold as usual?", effect=Effect.PLAY,

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.planted import hunt_in, plants
 
-PLANTS = 80
+PLANTS = 240
 SEED = 2024
 
 BOUNDS: Mapping[str, float] = {"spoken of elsewhere": 0.95, "spoken of here alone": 0.90}

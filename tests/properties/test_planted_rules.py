@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -21,7 +21,8 @@ from specs.phases import preparation, scoring
 from specs.position import NOBODY, bits
 from specs.setting import Setting
 from specs.steps import Step
-from tests.engine_planting import Cell, bent, looked_up, noticed, planted, small_tests, topic
+from tests import table
+from tests.engine_planting import Cell, bent, looked_up, noticed, planted, small_tests, topic, value
 from tests.table import DELUXE, ORIGINAL
 
 Planting = Callable[[], AbstractContextManager[None]]
@@ -35,6 +36,7 @@ SAME_GAME = {
     "hall_tie_result[0, 2, 1, 2] = LEADERS_FULL": "all tied players are the leaders",
     "hall_tie_result[0, 2, 1, 3] = LEADERS_FULL": "all tied players are the leaders",
     "halls[] = 6": "a sixth hall without spaces",
+    "halls_scored[] = 6": "there is no sixth hall to score",
     "may_take_action[2, 2] = 1": "no garment is made with an Apprentice anyhow",
 }
 """Wrong answers that make no other game, and why."""
@@ -234,12 +236,21 @@ def test_a_step_that_does_something_else_is_noticed(name: str) -> None:
             assert noticed() is not None, f"{name}: number {number} passed unnoticed"
 
 
+def same(cell: Cell) -> bool:
+    """Say whether both editions give the same right answer in a case."""
+    right = [value(getattr(table.tables_of(e), cell.question), cell.case) for e in (DELUXE, ORIGINAL)]
+    return bool(right[0] == right[1])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", [DELUXE, ORIGINAL])
 def test_a_wrong_answer_in_a_table_is_noticed(edition: str) -> None:
     passed = []
     for cell in cells(edition):
-        with planted(cell, edition):
+        with ExitStack() as stack:
+            # One rule of both editions is planted in both: the small tests play mostly by one of them.
+            for planted_in in {edition, DELUXE, ORIGINAL} if same(cell) else {edition}:
+                stack.enter_context(planted(cell, planted_in))
             if str(cell) not in SAME_GAME and noticed() is None:
                 passed.append(str(cell))
     assert not passed, "\n".join(passed)

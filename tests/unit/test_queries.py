@@ -46,7 +46,7 @@ def found(query: str) -> list[Hit]:
         ("tie for the win", "end.tie_by_livre"),
         ("empate", "end.tie_by_livre"),
         ("scorring ties", "scoring.tie_by_master_spaces"),
-        ("fireworks majority", "scoring.most_fireworks"),
+        ("fireworks majority", "firework_counts_markers"),
         ("fogos de artifício", "scoring.firework_needed"),
         ("fuegos artificiales", "scoring.firework_needed"),
         ("renda", "bonuses.thread_or_lace"),

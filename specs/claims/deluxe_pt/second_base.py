@@ -41,7 +41,6 @@ from specs.questions.second_base import (
     resource_fill_order,
     reward_livre_highest,
     royal_hall_points,
-    scoring_aid_listed,
     silk_pair_across_tiles,
     tile_laid_leftmost,
     tiles_drawn_seen,
@@ -52,8 +51,6 @@ from specs.vocabulary import Action
 claim = Statements("deluxe-pt")
 
 # Setup.
-claim("close.aid_not_listed", "22.1 67.1", "no part of the list shows the steps of the final scoring",
-      ~scoring_aid_listed(), unsaid=("denial",), why="the list names rulebook and reference sheets, and no such aid")
 claim("close.hand_phase_two", "273.1 273.2 274.1 274.2", "the round is prepared first, then cards are chosen",
       hand_chosen_when() == HandTime.AFTER)
 claim("close.count_kept", "184.1 417.1", "opponents get to know the number, on request as well",
@@ -111,7 +108,6 @@ claim("close.halls_once", "583.1 584.1", "its points come at the end, for the ma
 claim("close.income_always", "592.1", "every player receives it, always", income_for_every_player(), general=True)
 
 # The final scoring.
-claim("close.aid_used", "625.1", "the aid that shows the steps is there to be used", scoring_aid_listed())
 claim("close.stay_off_terrace", "655.1", "a player may move a garment, so it may stay as well",
       garment_may_stay_off_terrace().may)
 claim("close.firework_empty", "659.1 661.1", "a firework without a garment is passed over", ~firework_left_empty(),

@@ -25,13 +25,12 @@ from specs.questions.second_jewelry import (
     markers_in_hand_from_step,
     master_takes_every_action,
     match_tile_pays_garment,
-    never_list_complete,
     only_level_six_counts_at_end,
     solo_tile_must_fit,
     task_done_of_itself,
     top_task_asks_for,
 )
-from specs.vocabulary import Action, Role
+from specs.vocabulary import Action
 
 claim = Statements("deluxe-pt")
 
@@ -42,8 +41,6 @@ claim("second.bonus_after", "374.1", "a bonus comes only after the main action i
 claim("second.level_six", "381.1 382.1", "the cards whose bonus counts at the end are the apprentices of level six",
       only_level_six_counts_at_end(), general=True)
 claim("second.master", "434.1", "a master takes any of the main actions", master_takes_every_action(), general=True)
-claim("second.journeyman_never", "438.1", "what a journeyman never does is named", never_list_complete(Role.JOURNEYMAN), general=True)
-claim("second.apprentice_never", "442.1", "what an apprentice never does is named", never_list_complete(Role.APPRENTICE), general=True)
 claim("second.kitchen_limit", "574.1 575.1", "the exceptions named are those of the kitchen", kitchen_is_only_limit(), general=True)
 
 # Setup.

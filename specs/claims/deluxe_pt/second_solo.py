@@ -5,7 +5,7 @@ from oracle.terms import all_of
 from specs.questions import second_solo as s2
 from specs.questions.garment_sets import FestiveBonus, FestiveCounted, festive_appears_in_round, festive_bonus_counts
 from specs.questions.garment_sets_couture import Couture, couture, couture_bonus_for_solo_opponent
-from specs.vocabulary import Action, action, round_number
+from specs.vocabulary import round_number
 
 claim = Statements("deluxe-pt")
 ON_BOARD = (FestiveBonus.COUPLES, FestiveBonus.COMMON_GOWNS, FestiveBonus.COMMON_COATS)
@@ -31,9 +31,6 @@ claim("second.start_cards_only_end", "1362.1", "her starting employees count at 
       s2.solo_start_cards_untouched(), general=True)
 claim("second.no_livre_by_couture", "1377.1 1430.1 1675.1", "no Livre are ever hers, so neither are those of a garment",
       ~couture_bonus_for_solo_opponent(Couture.LIVRE), why="“never” leaves no way to gain them")
-claim("second.hand_of_three", "1386.1 1387.1", "the phase's heading tells of three cards",
-      s2.solo_cards_in_hand_by_heading() == 3)
-claim("second.hand_of_four", "1388.1", "four cards come into her hand", s2.solo_cards_in_hand_by_heading() == 4)
 for _key, _what in (("1397.1", "whatever the action"), ("1413.1", "for resources"), ("1429.1", "for a garment"),
                     ("1506.1", "for hiring"), ("1519.1", "for a decoration")):
     claim(f"second.three_points_{_key.partition('.')[0]}", _key, f"three points come in place of the action, {_what}",
@@ -42,10 +39,6 @@ claim("second.exams_listed", "1399.1 1524.1", "the exams are numbered among the 
       s2.solo_exam_is_main_action())
 claim("second.exams_by_others", "1410.1", "an exam is passed at once within another action",
       ~s2.solo_exam_is_main_action(), unsaid=("denial",), why="what comes of itself in another action is none of its own")
-claim("second.points_replace", "1397.1", "points are what an impossible action is replaced by",
-      s2.solo_points_replace(action), general=True)
-claim("second.points_besides", "1402.1", "by this action they always come, the favor taken or not",
-      ~s2.solo_points_replace(Action.CLAIM_FAVOR))
 claim("second.keeps_all_tiles", "1405.1", "every tile that she takes is kept", ~s2.solo_notions_task_discards(),
       unsaid=("denial",), why="what is kept is not discarded", general=True)
 claim("second.if_space_free", "1448.1", "it is possible when such a space is free",
@@ -53,9 +46,6 @@ claim("second.if_space_free", "1448.1", "it is possible when such a space is fre
       why="the reading in which nothing else is asked for")
 claim("second.if_space_allowed", "1448.1", "it is possible when the space is free and the garment is allowed there",
       s2.solo_master_space_needs_master(), reading="solo.if_possible:allowed")
-claim("second.livre_wanted", "1451.1 1451.2", "a space with Livre is preferred as the third", s2.solo_livre_space_matters())
-claim("second.livre_unwanted", "1453.1", "she never gets the Livre of a space",
-      ~s2.solo_livre_space_matters())
 claim("second.end_bonus_rounds", "1491.1", "in rounds 5, 6 and 7 they can be there, whatever is played with",
       s2.solo_end_bonus_without_box(round_number), when=round_number >= 5)
 claim("second.end_bonus_future", "1494.1", "it is told what the bonus will give her",
