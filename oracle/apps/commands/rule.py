@@ -21,7 +21,7 @@ from specs.editions import EDITIONS
 _EPILOG = """\b
 Examples:
   oracle rule depute
-  oracle rule deputing.deck_of_four_stays
+  oracle rule deputing.floor_deluxe
   oracle rule --lang pt contratar funcionário
   oracle rule may_depute --format json
 
