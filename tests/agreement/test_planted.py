@@ -9,6 +9,8 @@ from tests.hunting import Hunt
 from tests.planting import planted_in
 from tests.toy_claims import evidence, may_play, price, size
 
+pytestmark = pytest.mark.slow
+
 WORDS = {
     ("a", "1.1"): "A toy of size 2 costs 5 coins.",
     ("b", "1.1"): "A toy of size 2 costs 5 coins.",

@@ -20,6 +20,8 @@ from specs.views import read_position, write_position
 from tests.game_laws import check, check_end
 from tests.strategies import Walk, differing, kind_of, seeded, walks
 
+pytestmark = pytest.mark.slow
+
 GAMES_IN_CI = 2_000
 TABLES = [(edition, players) for edition in EDITIONS for players in range(2, 6)]
 

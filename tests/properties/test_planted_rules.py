@@ -25,6 +25,8 @@ from tests import table
 from tests.engine_planting import Cell, bent, looked_up, noticed, planted, small_tests, topic, value
 from tests.table import DELUXE, ORIGINAL
 
+pytestmark = pytest.mark.slow
+
 Planting = Callable[[], AbstractContextManager[None]]
 LEAST = 7
 EVERY = 4
