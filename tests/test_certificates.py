@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
 import z3
 
 from oracle.apps.certificates import certificates
 from oracle.apps.library import evidence, library
 from oracle.consistency.ask import findings
 from oracle.consistency.certify import Certificate, second_opinion
+
+pytestmark = pytest.mark.slow
 
 STEP = 40
 """One certificate in so many is read."""

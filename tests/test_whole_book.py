@@ -81,6 +81,7 @@ def test_renamed_halves_of_the_kitchen_change_nothing_that_is_played() -> None:
     assert not [f for f in report(None).findings if f.subject == "income_from_side" and f.kind.value == "across"]
 
 
+@pytest.mark.slow
 def test_findings_are_the_same_whatever_the_order_of_sets() -> None:
     code = (
         "import json; from oracle.apps.library import evidence; from oracle.consistency.ask import findings; "

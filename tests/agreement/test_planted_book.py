@@ -36,6 +36,7 @@ def test_planted_errors_are_found(sources: Path) -> None:
         assert found[where] >= bound * planted[where], "\n".join([f"{where}: {found[where]}/{planted[where]}", *missed])
 
 
+@pytest.mark.slow
 def test_the_claims_of_the_book_and_the_words_agree(sources: Path) -> None:
     hunt = hunt_in(sources, thorough=False)
     differ = {c.id: hunt.mismatches(c) for c in hunt.evidence.claims}

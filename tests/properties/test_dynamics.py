@@ -16,6 +16,8 @@ from specs import editions
 from specs.dynamics import Answers
 from specs.invariants import system
 
+pytestmark = pytest.mark.slow
+
 SPREAD = 20
 """How far above its lowest value an unbounded parameter is chosen."""
 
