@@ -44,6 +44,13 @@ class Domain:
             return bool(code)
         return int(code)
 
+    def named(self, plain: object) -> Any:
+        """Give the value that a plain one, as files have it, stands for; None if there is none."""
+        for value in self.values:
+            if getattr(value, "value", value) == plain and isinstance(value, bool) is isinstance(plain, bool):
+                return value
+        return None
+
     def __contains__(self, value: object) -> bool:
         return any(type(value) is type(v) and value == v for v in self.values)
 

@@ -92,7 +92,7 @@ class Game:
 
     def new_game(self) -> Position:
         """Give the position after setup: the first choice is chance's, who begins."""
-        rule, parts = self.setting.rule, self.setting.parts
+        parts = self.setting.parts
         board = parts.board
         new = Position()
         new.round = 0
@@ -110,7 +110,6 @@ class Game:
         new.seats = tuple(self._seat(n) for n in range(self.players))
         new.sheet = ()
         new.todo = ((Step.ROUND,), (Step.START,))
-        _ = rule
         return new
 
     def _seat(self, number: int) -> Seat:

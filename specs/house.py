@@ -21,10 +21,9 @@ _SHAPE = ("id", "question", "says", "answers")
 
 
 def _value(place: Place, value: Any, domain: Domain) -> Any:
-    for found in domain.values:
-        plain = getattr(found, "value", found)
-        if plain == value and isinstance(plain, bool) is isinstance(value, bool):
-            return found
+    found = domain.named(value)
+    if found is not None:
+        return found
     choices = [str(getattr(v, "value", v)) for v in domain.values]
     shown = ", ".join(choices) if len(choices) < 9 else f"{choices[0]} … {choices[-1]}"
     return place.wrong(f"one of: {shown}", value, "copy it as `oracle rule` prints it")

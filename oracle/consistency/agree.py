@@ -45,10 +45,10 @@ def member(value: Any, domain: Domain, where: str) -> Any:
     Raises:
         RequestError: There is none.
     """
-    for found in domain.values:
-        if getattr(found, "value", found) == value and isinstance(found, bool) is isinstance(value, bool):
-            return found
-    raise RequestError(f"one of {domain.name}, got {value!r}", where=where, hint="correct the ruling")
+    found = domain.named(value)
+    if found is None:
+        raise RequestError(f"one of {domain.name}, got {value!r}", where=where, hint="correct the ruling")
+    return found
 
 
 def points_of(question: Question, args: Sequence[Any], answer: Any) -> dict[Point, int]:

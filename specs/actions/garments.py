@@ -69,15 +69,16 @@ def windows(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     _, seat, card, bonus = frame
     livre = position.seats[seat].livre
     due = setting.rule.must_pay_garment_price == MUST
-    return [
+    found: list[Action] = [
         ("window", n)
         for n, (garment, price) in enumerate(zip(position.windows, setting.parts.board.windows, strict=True))
         if garment >= 0
         and (price <= livre or not due)
         and _may_make(setting, card, bonus, garment)
         and _payable(setting, position, seat, garment, bonus)
-        and _has_fate(setting, position, card, bonus)
     ]
+    # What may become of a garment is the same for all of them.
+    return found if found and any(_fates(setting, position, card, bonus)) else []
 
 
 def can_make(setting: Setting, position: Position, seat: int, card: int, bonus: int) -> bool:
@@ -178,10 +179,6 @@ def _fates(setting: Setting, position: Position, card: int, bonus: int) -> tuple
     if free == ONLY_MASTER and rule.sell_when_only_master_spaces_free[setting.role[card]] == MUST:
         usable = False
     return bool(rent) and usable and sell != MUST, bool(sell) and rent != MUST
-
-
-def _has_fate(setting: Setting, position: Position, card: int, bonus: int) -> bool:
-    return any(_fates(setting, position, card, bonus))
 
 
 def fates(setting: Setting, position: Position, frame: Frame) -> list[Action]:

@@ -32,11 +32,8 @@ def price(setting: Setting, tiles: tuple[int, ...]) -> int:
 
 def can_acquire(setting: Setting, position: Position, seat: int, *, free: bool) -> bool:
     """Say whether there is a tile that the player can pay."""
-    livre = position.seats[seat].livre
-    return any(
-        max(d) >= 0 and (free or price(setting, d) <= livre) and bool(setting.rule.may_choose_drawer)
-        for d in position.drawers
-    )
+    found = drawers(setting, position, (Step.DRAWER, seat, free))
+    return bool(found) and bool(setting.rule.may_choose_drawer)
 
 
 def drawers(setting: Setting, position: Position, frame: Frame) -> list[Action]:

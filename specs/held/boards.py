@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from specs.held.declare import ELSEWHERE, MAY, MAY_NOT, MUST, Holding
+from specs.held.declare import ELSEWHERE, MAY, MAY_NOT, MUST, Holding, for_players
 from specs.held.events import Event
 from specs.questions.base_components import Deck, ScoreKept, Secret, Supply
 from specs.questions.base_setup import BoardSide, Chosen, TilesKept
@@ -18,11 +15,6 @@ from specs.setting import GARMENTS, SIDES, Setting
 from specs.vocabulary import Decoration, Notion
 
 HELD = Holding()
-
-
-def _mine(answer: Callable[[Setting], Any]) -> Callable[..., Any]:
-    """Answer for the number of players of this game; others cannot come up in it."""
-    return lambda s, players: answer(s) if players == s.players else ELSEWHERE
 
 
 def _firework_points(s: Setting, place: int) -> int:
@@ -71,7 +63,7 @@ HELD(
     kitchen_spaces_of_side=lambda s, side, players: (
         len(s.kitchen[SIDES.index(side)]) if players == s.players else ELSEWHERE
     ),
-    all_halls_spaces=_mine(lambda s: len(s.parts.board.all_halls)),
+    all_halls_spaces=for_players(lambda s: len(s.parts.board.all_halls)),
     all_halls_points=lambda s, rank: (
         sorted(s.parts.board.all_halls, reverse=True)[rank - 1] if rank <= len(s.parts.board.all_halls) else ELSEWHERE
     ),
@@ -89,7 +81,7 @@ HELD(
     board_side_for=lambda s, seats: (
         ELSEWHERE if seats != s.players else BoardSide.FEW if s.players <= 3 else BoardSide.MANY
     ),
-    board_side_other=_mine(lambda _: MAY_NOT),
+    board_side_other=for_players(lambda _: MAY_NOT),
     players_lowest=lambda s: frozenset(range(1, s.players + 1)),
     players_highest=lambda s: frozenset(range(s.players, 10)),
     all_used_with=lambda s, tiles, players: True if players == s.players and tiles in Tiles else ELSEWHERE,

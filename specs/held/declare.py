@@ -8,7 +8,7 @@ the event at which it decides, and is held against the book before a game begins
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -61,3 +61,8 @@ class Holding:
     def __call__(self, at: Event, /, **answers: Any) -> None:
         """Declare answers, by the ids of their questions, that decide at an event."""
         self.answers += [Held(question, at, answer) for question, answer in answers.items()]
+
+
+def for_players(answer: Callable[[Setting], Any]) -> Callable[..., Any]:
+    """Answer for the number of players of a game; others cannot come up in it."""
+    return lambda setting, players: answer(setting) if players == setting.players else ELSEWHERE

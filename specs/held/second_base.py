@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from specs.held.declare import ELSEWHERE, Holding
+from specs.held.declare import ELSEWHERE, Holding, for_players
 from specs.held.events import Event
 from specs.parts import DecorationSpace, Notions
 from specs.questions.scoring_halls import Place
@@ -21,11 +18,6 @@ _SHOWS = {
 }
 
 
-def _mine(answer: Callable[[Setting], Any]) -> Callable[..., Any]:
-    """Answer for the number of players of this game; others cannot come up in it."""
-    return lambda s, players: answer(s) if players == s.players else ELSEWHERE
-
-
 def _of(kind: Decoration, s: Setting) -> list[DecorationSpace]:
     return [d for d in s.parts.board.decorations if d.kind is kind]
 
@@ -34,8 +26,8 @@ HELD(
     Event.PARTS,
     silk_tiles_of=lambda s, color: sum(t[GARMENTS.index(color)] > 0 for t in s.silk),
     notion_tiles_of=lambda s, notion: sum(t.notions in _SHOWS[notion] for t in s.parts.resources),
-    guest_spaces_in_all=_mine(lambda s: len(s.parts.board.guests)),
-    master_spaces_in_all=_mine(lambda s: sum(g.master for g in s.parts.board.guests)),
+    guest_spaces_in_all=for_players(lambda s: len(s.parts.board.guests)),
+    master_spaces_in_all=for_players(lambda s: sum(g.master for g in s.parts.board.guests)),
     thimble_garments=lambda s: sum(g.master for g in s.parts.garments),
     fireworks_with_factor=lambda s, factor: sum(d.factor == factor for d in s.parts.board.decorations),
     start_cards_without_bonus=lambda s: sum(c.bonus is None for c in s.parts.start_team),
