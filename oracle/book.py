@@ -115,7 +115,7 @@ class Book:
         """
         for name, domain in zip(question.names, question.domains, strict=True):
             if name not in case or case[name] not in domain:
-                raise RequestError(f"{name} as one of {domain.name}, got {case.get(name)!r}", where=question.id)
+                raise RequestError(f"{name} as one of {domain.listed()}, got {_plain(case.get(name))}", where=question.id)
         firing = [r for r in self.by_question[question.id] if fold(r.when, case, _Facts()) is True]
         overridden = {o for r in firing for o in r.overrides}
         deciding = [r for r in firing if r.id not in overridden]

@@ -111,7 +111,7 @@ class Question:
             raise TermError(f"{self.id} takes {len(self.params)} values ({', '.join(self.names)}), got {len(args)}")
         for value, domain, name in zip(args, self.domains, self.names, strict=True):
             if not isinstance(value, Term) and value not in domain:
-                raise TermError(f"{self.id}: {name} is one of {domain.name}, got {value!r}")
+                raise TermError(f"{self.id}: {name} is one of {domain.listed()}, got {value!r}")
         if self.is_norm:
             return Norm(applied(BoolTerm, self, args, "may"), applied(BoolTerm, self, args, "must"))
         first = self.answers.values[0]

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from oracle.questions import Question
 
 
+_MANY = 12
+
+
 @dataclass(frozen=True, slots=True)
 class Domain:
     """The finitely many values something can have, in their declared order."""
@@ -50,6 +53,12 @@ class Domain:
             if getattr(value, "value", value) == plain and isinstance(value, bool) is isinstance(plain, bool):
                 return value
         return None
+
+    def listed(self) -> str:
+        """Give the values as people read them, for a message; of many, the first and the last."""
+        plain = [getattr(v, "value", v) for v in self.values]
+        names = [str(v).lower() if isinstance(v, bool) else str(v) for v in plain]
+        return ", ".join(names) if len(names) < _MANY else f"{names[0]} … {names[-1]}"
 
     def __contains__(self, value: object) -> bool:
         return any(type(value) is type(v) and value == v for v in self.values)

@@ -1,14 +1,15 @@
-"""Judges the board of a set of components by everything the texts state about it."""
+"""What the texts state about the board of a set of components, as laws."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Final
 
-from oracle.book import Answer
-from oracle.terms import constants
-from specs.component_judge import Judge, Violation
-from specs.component_values import SIDES
-from specs.parts import Board
+from oracle.book import Book
+from oracle.terms import all_of, any_of, constants
+from specs.component_terms import PartLaw, Piece, Shape, falling, how_many, some
+from specs.component_values import KINDS, SIDES, Reward
+from specs.editions import EDITIONS
 from specs.questions.base_components import drawers, halls
 from specs.questions.base_decorations import (
     Which,
@@ -32,210 +33,335 @@ from specs.questions.base_turns import resource_price
 from specs.questions.decorations import decoration_spaces
 from specs.questions.extra_deluxe_scoring import firework_points_of_board
 from specs.questions.garments import dearest_window_at, every_hall_has_master_space, space_reward_on_every_space
-from specs.questions.scoring_halls import (
-    HallNumber,
-    Place,
-    firework_dearest_is_rightmost,
-    firework_points,
-    hall_points_number,
-)
+from specs.questions.scoring_halls import HallNumber, Place, firework_dearest_is_rightmost, hall_points_number
 from specs.questions.turns import BoardEdge
 from specs.vocabulary import Decoration, KitchenSide
 
-_REWARDS = {
-    SpaceReward.LIVRE: "livre",
-    SpaceReward.THREAD: "thread",
-    SpaceReward.LACE: "lace",
-    SpaceReward.TILE: "tile",
+_REWARDS: Final = {
+    SpaceReward.LIVRE: Reward.LIVRE,
+    SpaceReward.THREAD: Reward.THREAD,
+    SpaceReward.LACE: Reward.LACE,
+    SpaceReward.TILE: Reward.TILE,
 }
+_MOST_HALLS: Final = halls.answers.values[-1]
 
 
-def _windows(j: Judge, side: str, board: Board) -> Iterator[Violation]:
-    low, high = j.ask(window_price_lowest), j.ask(window_price_highest)
-    for number, price in enumerate(board.windows, 1):
-        yield from j.within(f"{side}.windows.{number}", price, "the price of a window", low, high)
-    dearest = j.ask(dearest_window_at)
-    falling = sorted(board.windows, reverse=True) == list(board.windows)
-    rising = sorted(board.windows) == list(board.windows)
-    if not dearest.is_open and not (falling if dearest.value is BoardEdge.LEFT else rising):
-        yield j.wrong(
-            f"{side}.windows", list(board.windows), f"prices fall away from the {dearest.value.value}", dearest
+def _reward(space: Piece, reward: SpaceReward) -> Any:
+    return space.several("reward")[_REWARDS[reward].value]
+
+
+def _windows(shape: Shape, side: str) -> Iterator[PartLaw]:
+    path = f"{side}.windows"
+    low, high = window_price_lowest(), window_price_highest()
+    prices = shape.numbers(path)
+    for number, price in enumerate(prices, 1):
+        yield PartLaw(
+            id="range",
+            path=f"{path}.{number}",
+            says="the price of a window from {low} to {high}",
+            holds=(low <= price) & (price <= high),
+            got=price,
+            fills={"low": low, "high": high},
         )
-    swept = j.ask(garments_discarded_right)
-    if len(board.windows) < swept.value:
-        yield j.wrong(f"{side}.windows", len(board.windows), f"at least {swept.value} windows, which are swept", swept)
+    dearest = dearest_window_at()
+    for edge, ordered in ((BoardEdge.LEFT, prices), (BoardEdge.RIGHT, prices[::-1])):
+        yield PartLaw(
+            id=f"dearest {edge.value}",
+            path=path,
+            says=f"prices fall away from the {edge.value}",
+            holds=all_of(*falling(ordered)) | ~(dearest == edge),
+            got=prices,
+        )
+    swept, count = garments_discarded_right(), shape.count(path)
+    says = "at least {n} windows, which are swept"
+    yield PartLaw(id="swept", path=path, says=says, holds=swept <= count, got=count, fills={"n": swept})
 
 
-def _drawers(j: Judge, side: str, board: Board) -> Iterator[Violation]:
-    yield from j.equal(f"{side}.drawers", len(board.drawers), "number of drawers", j.ask(drawers))
+def _drawers(shape: Shape, side: str, law: Book) -> Iterator[PartLaw]:
+    path = f"{side}.drawers"
+    count = shape.count(path)
+    yield PartLaw(
+        id="sections",
+        path=path,
+        says="number of drawers: {n}",
+        holds=count == drawers(),
+        got=count,
+        fills={"n": drawers()},
+    )
     known = resource_price.domains[0].values
-    priced = [n for n in known if n and j.value(resource_price, tiles_in_drawer=n) is not None]
-    for number, room in enumerate(board.drawers, 1):
-        if room not in priced:
-            says = f"room for {min(priced)} to {max(priced)} tiles, for which there is a price"
-            answer = j.ask(resource_price, tiles_in_drawer=max(priced))
-            yield j.wrong(f"{side}.drawers.{number}", room, says, answer)
+    priced = [n for n in known if n and not law.answer(resource_price, {"tiles_in_drawer": n}).is_open]
+    most = max(priced)
+    for number, room in enumerate(shape.numbers(path), 1):
+        yield PartLaw(
+            id="priced",
+            path=f"{path}.{number}",
+            says=f"room for {min(priced)} to {most} tiles, for which there is a price",
+            # A price is asked for, whatever it is: no text has one for more tiles.
+            holds=any_of(*(room == n for n in priced)) & (resource_price(most) >= 0),
+            got=room,
+        )
 
 
-def _guests(j: Judge, side: str, board: Board) -> Iterator[Violation]:
-    master = j.ask(every_hall_has_master_space)
-    for hall in range(j.value(halls)):
-        spaces = [g for g in board.guests if g.hall == hall]
-        path = f"{side}.guests"
-        if not spaces:
-            yield j.wrong(path, "none", f"guest spaces in hall {hall + 1}", j.ask(halls))
-        says = f"a master guest space in hall {hall + 1}"
-        yield from j.met(path, any(g.master for g in spaces), "none", says, master)
-    for reward, field in _REWARDS.items():
+def _guests(shape: Shape, side: str) -> Iterator[PartLaw]:
+    path = f"{side}.guests"
+    spaces = shape.pieces(path)
+    for space in spaces:
+        hall = space("hall")
+        says = "a hall from 1 to {n}"
+        yield PartLaw(
+            id="hall",
+            path=f"{space.path}.hall",
+            says=says,
+            holds=(hall >= 1) & (hall <= halls()),
+            got=hall,
+            fills={"n": halls()},
+        )
+        kinds = how_many(_reward(space, r) > 0 for r in _REWARDS)
+        says = "a reward of one kind at most"
+        yield PartLaw(id="one reward", path=f"{space.path}.reward", says=says, holds=kinds <= 1, got=kinds)
+    for hall in range(1, _MOST_HALLS + 1):
+        there = some(s("hall") == hall for s in spaces)
+        says = f"guest spaces in hall {hall}"
+        yield PartLaw(id=f"hall {hall}", path=path, says=says, holds=there | (halls() < hall))
+        master = some((s("hall") == hall) & s("master") for s in spaces)
+        says = f"a master guest space in hall {hall}"
+        yield PartLaw(
+            id=f"master {hall}",
+            path=path,
+            says=says,
+            holds=master | (halls() < hall) | ~every_hall_has_master_space(),
+        )
+    for reward in _REWARDS:
         if reward is SpaceReward.LIVRE:
             continue
-        amount = j.ask(reward_amount, reward=reward)
-        for space in board.guests:
-            if got := getattr(space, field):
-                yield from j.equal(f"{side}.guests.{space.id}.reward", got, reward.value, amount)
-    bare = j.ask(space_reward_on_every_space)
-    if bare.value is False and all(any(getattr(g, f) for f in _REWARDS.values()) for g in board.guests):
-        yield j.wrong(f"{side}.guests", "a reward on each", "not every guest space has a reward", bare)
-
-
-def _halls(j: Judge, side: str, board: Board) -> Iterator[Violation]:
-    first = j.ask(hall_points_number, place=Place.FIRST)
-    for number, (larger, smaller) in enumerate(board.hall_points, 1):
-        if first.value is HallNumber.LARGER and larger <= smaller:
-            says = "the first number of a hall is larger than the second"
-            yield j.wrong(f"{side}.hall_points.{number}", f"{larger} and {smaller}", says, first)
-
-
-def _decorations(j: Judge, side: str, board: Board) -> Iterator[Violation]:
-    for kind in Decoration:
-        exists = j.ask(decoration_kind_exists, decoration=kind)
-        there = any(d.kind is kind for d in board.decorations)
-        yield from j.met(side, there, "none", f"decorations to fund: {kind.value}", exists)
-    musicians = [d for d in board.decorations if d.kind is Decoration.MUSICIAN]
-    each = j.ask(musicians_per_hall)
-    for hall in range(j.value(halls)):
-        count = sum(d.hall == hall for d in musicians)
-        yield from j.equal(f"{side}.musicians", count, f"musicians in hall {hall + 1}", each)
-    for seats in decoration_spaces.domains[1].values:
-        if j.value(board_side_for, seats=seats) is SIDES[side]:
-            total = j.ask(decoration_spaces, decoration=Decoration.MUSICIAN, players=seats)
-            yield from j.equal(f"{side}.musicians", len(musicians), f"musicians with {seats} players", total)
-    both = j.ask(kitchen_both_sides)
-    for half in KitchenSide:
-        if both.value == "may" and not any(d.side is half for d in board.decorations):
-            yield j.wrong(f"{side}.kitchen", "none", f"spaces of the side that {half.value}", both)
-    points = j.ask(decoration_points_at_end)
-    some = any(d.points for d in board.decorations)
-    yield from j.met(side, some, "none", "decorations with prestige points", points)
-
-
-def _fireworks(j: Judge, side: str, board: Board) -> Iterator[Violation]:
-    spaces = [d for d in board.decorations if d.kind is Decoration.FIREWORK]
-    known = firework_factor_two.domains[0].values
-    allowed = [f for f in known if j.value(firework_factor_two, factor=f) is True]
-    for d in spaces:
-        if d.factor not in allowed:
-            says = f"a factor of {' or '.join(map(str, allowed))}"
-            answers = [j.ask(firework_factor_two, factor=f) for f in allowed]
-            yield j.wrong(f"{side}.fireworks.{d.id}.factor", d.factor, says, *answers)
-    prices = [d.price for d in spaces]
-    right = j.ask(firework_dearest_is_rightmost)
-    yield from j.met(
-        f"{side}.fireworks",
-        prices == sorted(prices),
-        str(prices),
-        "fireworks get dearer to the right",
-        right,
+        amount = reward_amount(reward)
+        for space in spaces:
+            got = _reward(space, reward)
+            yield PartLaw(
+                id=f"amount {reward.value}",
+                path=f"{space.path}.reward",
+                says=f"{reward.value}: {{n}}",
+                holds=(got == 0) | (got == amount),
+                got=got,
+                fills={"n": amount},
+            )
+    bare = some(all_of(*(_reward(s, r) == 0 for r in _REWARDS)) for s in spaces)
+    yield PartLaw(
+        id="bare",
+        path=path,
+        says="not every guest space has a reward",
+        holds=bare | space_reward_on_every_space(),
+        got="a reward on each",
     )
-    first, second = board.firework_points
+
+
+def _halls(shape: Shape, side: str) -> Iterator[PartLaw]:
+    path = f"{side}.hall_points"
+    count = shape.count(path)
+    says = "points for {n} halls"
+    yield PartLaw(id="halls", path=path, says=says, holds=count == halls(), got=count, fills={"n": halls()})
+    first = hall_points_number(Place.FIRST)
+    for hall in shape.pieces(path):
+        yield PartLaw(
+            id="larger",
+            path=hall.path,
+            says="the first number of a hall is larger than the second",
+            holds=(hall("first") > hall("second")) | ~(first == HallNumber.LARGER),
+            got=[hall("first"), hall("second")],
+        )
+
+
+def _spaces(shape: Shape, side: str) -> list[Piece]:
+    return [p for group in KINDS for p in shape.pieces(f"{side}.{group}")]
+
+
+def _decorations(shape: Shape, side: str, law: Book) -> Iterator[PartLaw]:
+    for group, kind in KINDS.items():
+        says = f"decorations to fund: {kind.value}"
+        there = shape.count(f"{side}.{group}") > 0
+        yield PartLaw(id=f"some {group}", path=side, says=says, holds=there | ~decoration_kind_exists(kind))
+    path = f"{side}.musicians"
+    musicians, count, each = shape.pieces(path), shape.count(path), musicians_per_hall()
+    for musician in musicians:
+        hall = musician("hall")
+        yield PartLaw(
+            id="hall",
+            path=f"{musician.path}.hall",
+            says="a hall from 1 to {n}",
+            holds=(hall >= 1) & (hall <= halls()),
+            got=hall,
+            fills={"n": halls()},
+        )
+    for hall in range(1, _MOST_HALLS + 1):
+        number = how_many(m("hall") == hall for m in musicians)
+        says = f"musicians in hall {hall}: {{n}}"
+        holds = (each == number) | (halls() < hall)
+        yield PartLaw(id=f"hall {hall}", path=path, says=says, holds=holds, got=number, fills={"n": each})
+    for seats in decoration_spaces.domains[1].values:
+        if law.answer(board_side_for, {"seats": seats}).value is SIDES[side]:
+            stated = decoration_spaces(Decoration.MUSICIAN, seats)
+            says = f"musicians with {seats} players: {{n}}"
+            yield PartLaw(
+                id=f"seats {seats}", path=path, says=says, holds=count == stated, got=count, fills={"n": stated}
+            )
+    for half in KitchenSide:
+        yield PartLaw(
+            id=half.value,
+            path=f"{side}.kitchen",
+            says=f"spaces of the side that {half.value}",
+            holds=some(k("side") == half for k in shape.pieces(f"{side}.kitchen")) | ~kitchen_both_sides().may,
+        )
+    yield PartLaw(
+        id="points",
+        path=side,
+        says="decorations with prestige points",
+        holds=some(d("points") > 0 for d in _spaces(shape, side)) | ~decoration_points_at_end(),
+    )
+
+
+def _fireworks(shape: Shape, side: str, law: Book) -> Iterator[PartLaw]:
+    path = f"{side}.fireworks"
+    spaces = shape.pieces(path)
+    known = firework_factor_two.domains[0].values
+    allowed = [f for f in known if law.answer(firework_factor_two, {"factor": f}).value is True]
+    for space in spaces:
+        yield PartLaw(
+            id="factor",
+            path=f"{space.path}.factor",
+            says=f"a factor of {' or '.join(map(str, allowed))}",
+            holds=some(firework_factor_two(f) & (space("factor") == f) for f in known),
+            got=space("factor"),
+        )
+    prices = [s("price") for s in spaces]
+    yield PartLaw(
+        id="dearest",
+        path=path,
+        says="fireworks get dearer to the right",
+        holds=all_of(*falling(prices[::-1])) | ~firework_dearest_is_rightmost(),
+        got=prices,
+    )
+    first, second = (Piece(f"{side}.firework_points")(f) for f in ("first", "second"))
     boards = firework_points_of_board.domains[0].values
-    firsts = [n for n in boards if j.value(firework_points_of_board, boards_first=n) is True]
-    if first not in firsts:
-        says = f"the majority of fireworks gives {' or '.join(map(str, firsts))}"
-        answers = [j.ask(firework_points_of_board, boards_first=n) for n in firsts]
-        yield j.wrong(f"{side}.firework_points.first", first, says, *answers)
-    elif second not in (seconds := _pairs(j, firsts)).values():
-        says = f"the second place of fireworks gives {' or '.join(map(str, seconds.values()))}"
-        yield j.wrong(f"{side}.firework_points.second", second, says, *_second(j))
-    elif second != seconds[first]:
-        says = f"{first} goes with {seconds[first]}"
-        yield j.wrong(f"{side}.firework_points.second", second, says, *_second(j))
+    firsts = [n for n in boards if law.answer(firework_points_of_board, {"boards_first": n}).value is True]
+    yield PartLaw(
+        id="majority",
+        path=f"{side}.firework_points.first",
+        says=f"the majority of fireworks gives {' or '.join(map(str, firsts))}",
+        holds=some(firework_points_of_board(n) & (first == n) for n in boards),
+        got=first,
+    )
+    pairs = _pairs(law, firsts)
+    seconds, path = list(pairs.values()), f"{side}.firework_points.second"
+    yield PartLaw(
+        id="second place",
+        path=path,
+        says=f"the second place of fireworks gives {' or '.join(map(str, seconds))}",
+        holds=any_of(*(second == n for n in seconds)),
+        got=second,
+        claims=_SECOND,
+    )
+    for one, other in pairs.items():
+        says = f"{one} goes with {other}"
+        goes = ~(first == one) | (second == other) | ~any_of(*(second == n for n in seconds))
+        yield PartLaw(id=f"pair {one}", path=path, says=says, holds=goes, got=second, claims=_SECOND)
 
 
-def _second(j: Judge) -> list[Answer]:
-    return [j.ask(firework_points, place=Place.SECOND, players=3)]
+_SECOND: Final = ("deluxe-pt.scoring.fireworks_second", "summary-en.fireworks.places_second")
 
 
-def _pairs(j: Judge, firsts: list[int]) -> dict[int, int]:
+def _pairs(law: Book, firsts: list[int]) -> dict[int, int]:
     """
     Give the second number that goes with each first one, in the order in which the texts name them.
 
     The book leaves open which side of the board has which, so they stand in no answer but in the claims.
     """
-    named = [
-        n
-        for claim in j.law.claims
-        if claim.id in ("deluxe-pt.scoring.fireworks_second", "summary-en.fireworks.places_second")
-        for n in constants(claim.then)
-        if isinstance(n, int)
-    ]
+    named = [n for c in law.claims if c.id in _SECOND for n in constants(c.then) if isinstance(n, int)]
     seconds = sorted(dict.fromkeys(named), reverse=True)
     return dict(zip(sorted(firsts, reverse=True), seconds, strict=True))
 
 
-def _all_halls(j: Judge, side: str, board: Board) -> Iterator[Violation]:
-    which = j.ask(all_halls_which)
-    points = list(board.all_halls)
-    if which.value is Which.BEST and len(points) > 1 and len(set(points)) == 1:
-        yield j.wrong(f"{side}.all_halls", points, "some spaces of the bonus are more valuable than others", which)
-    if points != sorted(points, reverse=True):
-        says = "the spaces of the bonus, the most valuable first"
-        yield j.wrong(f"{side}.all_halls", points, says, which, hint="write them in falling order")
+def _all_halls(shape: Shape, side: str) -> Iterator[PartLaw]:
+    path = f"{side}.all_halls"
+    points, which = shape.numbers(path), all_halls_which()
+    uneven = some(~(a == b) for a, b in zip(points, points[1:], strict=False))
+    if len(points) > 1:
+        yield PartLaw(
+            id="best",
+            path=path,
+            says="some spaces of the bonus are more valuable than others",
+            holds=uneven | ~(which == Which.BEST),
+            got=points,
+        )
+    yield PartLaw(
+        id="order",
+        path=path,
+        says="the spaces of the bonus, the most valuable first",
+        # The order is the format's; the question is asked for the lines that speak of the spaces.
+        holds=all_of(*falling(points)) | ~any_of(*(which == w for w in Which)),
+        got=points,
+        hint="write them in falling order",
+    )
 
 
-def _somewhere(j: Judge, boards: dict[str, Board]) -> Iterator[Violation]:
+def _somewhere(shape: Shape, law: Book) -> Iterator[PartLaw]:
     """Ask for what stands on one side or the other, which can be judged when both are described."""
-    prices = {p for b in boards.values() for p in b.windows}
-    for end, answer in (("lowest", j.ask(window_price_lowest)), ("highest", j.ask(window_price_highest))):
-        if answer.value not in prices:
-            yield j.wrong("windows", sorted(prices), f"the {end} price of a window is {answer.value}", answer)
+    sides = shape.sides
+    prices = [n for s in sides for n in shape.numbers(f"{s}.windows")]
+    for end, limit in (("lowest", window_price_lowest()), ("highest", window_price_highest())):
+        yield PartLaw(
+            id=end,
+            path="windows",
+            says=f"the {end} price of a window is {{n}}",
+            holds=some(p == limit for p in prices),
+            got=prices,
+            fills={"n": limit},
+        )
     example = "deluxe-pt.garments.ex_price"
-    claim = next(c for c in j.law.claims if c.id == example)
+    claim = next(c for c in law.claims if c.id == example)
     for price in constants(claim.then):
-        if price not in prices:
-            yield Violation(
-                path="windows",
-                got=str(sorted(prices)),
-                says=f"a worked example pays {price} Livre for a window",
-                citations=j.passages(example),
-                doubt=j.law.edition != "deluxe-2020",
-            )
-    guests = [g for b in boards.values() for g in b.guests]
-    for reward, field in _REWARDS.items():
-        exists = j.ask(reward_exists, reward=reward)
+        yield PartLaw(
+            id=f"example {price}",
+            path="windows",
+            says=f"a worked example pays {price} Livre for a window",
+            holds=some(p == price for p in prices),
+            got=prices,
+            claims=(example,),
+            doubt=law.edition != EDITIONS[0],
+        )
+    guests = [g for s in sides for g in shape.pieces(f"{s}.guests")]
+    for reward in _REWARDS:
         says = f"some guest spaces bring {reward.value}"
-        yield from j.met("guests", any(getattr(g, field) for g in guests), "none", says, exists)
-    factors = {d.factor for b in boards.values() for d in b.decorations}
+        found = some(_reward(g, reward) > 0 for g in guests)
+        yield PartLaw(id=reward.value, path="guests", says=says, holds=found | ~reward_exists(reward))
+    spaces = [f for s in sides for f in shape.pieces(f"{s}.fireworks")]
     for factor in firework_factor_two.domains[0].values:
-        exists = j.ask(firework_factor_two, factor=factor)
-        yield from j.met("fireworks", factor in factors, "none", f"some fireworks have the factor {factor}", exists)
-    firsts = [b.firework_points[0] for b in boards.values()]
+        says = f"some fireworks have the factor {factor}"
+        found = some(s("factor") == factor for s in spaces)
+        yield PartLaw(id=f"factor {factor}", path="fireworks", says=says, holds=found | ~firework_factor_two(factor))
+    firsts = [Piece(f"{s}.firework_points")("first") for s in sides]
     for number in firework_points_of_board.domains[0].values:
-        answer = j.ask(firework_points_of_board, boards_first=number)
-        if answer.value is True and number not in firsts:
-            says = f"on one side of the board the majority of fireworks gives {number}"
-            yield j.wrong("firework_points", firsts, says, answer)
-    if not any(pair == (3, 1) for b in boards.values() for pair in b.hall_points):
-        says = "a review shows a hall whose majority gives 3 and 1 points"
-        yield Violation(path="hall_points", got="none", says=says, doubt=True)
+        says = f"on one side of the board the majority of fireworks gives {number}"
+        found = some(f == number for f in firsts) | ~firework_points_of_board(number)
+        yield PartLaw(id=f"board {number}", path="firework_points", says=says, holds=found, got=firsts)
+    pairs = [h for s in sides for h in shape.pieces(f"{s}.hall_points")]
+    yield PartLaw(
+        id="review",
+        path="hall_points",
+        says="a review shows a hall whose majority gives 3 and 1 points",
+        holds=some((h("first") == 3) & (h("second") == 1) for h in pairs),
+        doubt=True,
+    )
 
 
-def board_laws(j: Judge) -> Iterator[Violation]:
-    """Judge every side of the board that a set describes."""
-    boards = {n: j.parts.boards[s] for n, s in SIDES.items() if s in j.parts.boards}
-    laws = (_windows, _drawers, _guests, _halls, _decorations, _fireworks, _all_halls)
-    for side, board in boards.items():
-        for law in laws:
-            yield from law(j, side, board)
-    if len(boards) == len(SIDES):
-        yield from _somewhere(j, boards)
+def board_laws(shape: Shape, law: Book) -> Iterator[PartLaw]:
+    """Give what has to hold of every side of the board that a set describes."""
+    for side in shape.sides:
+        yield from _windows(shape, side)
+        yield from _drawers(shape, side, law)
+        yield from _guests(shape, side)
+        yield from _halls(shape, side)
+        yield from _decorations(shape, side, law)
+        yield from _fireworks(shape, side, law)
+        yield from _all_halls(shape, side)
+    if len(shape.sides) == len(SIDES):
+        yield from _somewhere(shape, law)

@@ -1,21 +1,25 @@
 """
-Judges a set of components by everything the texts state about tiles and cards; the board has a module of its own.
+What the texts state about the tiles and cards of a set of components, as laws; the board has a module of its own.
 
 A set that meets all of it is possible, not proved real.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, Final
 
+from oracle.book import Book
+from oracle.terms import BoolTerm, all_of, any_of, when
 from specs.component_board_laws import board_laws
-from specs.component_judge import Judge, Violation
+from specs.component_judge import Judge, Violation, facts_of, judged
 from specs.component_marks import Trust
 from specs.component_sets import shipped
+from specs.component_terms import NoBonus, PartLaw, Piece, Shape, how_many, shape_of, some, total
 from specs.component_values import ComponentSet
-from specs.editions import book
-from specs.parts import Employee, Notions
+from specs.editions import EDITIONS, book
+from specs.parts import Notions
 from specs.questions.base_components import (
     Gets,
     Part,
@@ -25,6 +29,7 @@ from specs.questions.base_components import (
     TilePart,
     deck_cards_of,
     employee_cards_of_level,
+    employee_levels,
     garment_points_highest,
     garment_points_lowest,
     garment_tiles_of,
@@ -49,18 +54,19 @@ from specs.questions.extra_deluxe_setup import tile_combines_resources
 from specs.questions.turns import ThimbleBearer, golden_thimble_on
 from specs.vocabulary import Garment, Notion, Role
 
-_COLOURS = tuple(Garment)
-_GIVES = {
-    Notion.THREAD: {Notions.THREAD, Notions.BOTH, Notions.EITHER},
-    Notion.LACE: {Notions.LACE, Notions.BOTH, Notions.EITHER},
+_DELUXE: Final = EDITIONS[0]
+_COST: Final = ("thread", "lace", "master", "value", "points")
+_GIVES: Final = {
+    Notion.THREAD: (Notions.THREAD, Notions.BOTH, Notions.EITHER),
+    Notion.LACE: (Notions.LACE, Notions.BOTH, Notions.EITHER),
 }
-_SIGNS = {TilePart.PLUS: (Gets.BOTH, Notions.BOTH), TilePart.SLASH: (Gets.ONE, Notions.EITHER)}
-_START = {
+_SIGNS: Final = {TilePart.PLUS: (Gets.BOTH, Notions.BOTH), TilePart.SLASH: (Gets.ONE, Notions.EITHER)}
+_START: Final = {
     Role.MASTER: CardKind.START_MASTER,
     Role.JOURNEYMAN: CardKind.START_JOURNEYMAN,
     Role.APPRENTICE: CardKind.START_APPRENTICE,
 }
-_ROMAN = {"start": 0, "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6}
+_ROMAN: Final = {"start": 0, "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6}
 
 
 def level_of(bonus: Bonus) -> int:
@@ -68,225 +74,410 @@ def level_of(bonus: Bonus) -> int:
     return _ROMAN[bonus.value.partition(":")[0]]
 
 
-def _garments(j: Judge) -> Iterator[Violation]:
-    tiles = j.parts.garments
-    for color in Garment:
-        of_color = [t for t in tiles if t.color is color]
-        yield from j.equal(
-            "garments", len(of_color), f"number of tiles, {color.value}", j.ask(garment_tiles_of, garment=color)
+_OF_LEVEL: Final = {n: tuple(b for b in Bonus if level_of(b) == n) for n in _ROMAN.values()}
+
+
+def _silk(tile: Piece) -> dict[str, Any]:
+    return tile.several("silk")
+
+
+def _alike(one: Piece, other: Piece, fields: tuple[str, ...]) -> BoolTerm:
+    """Say that two pieces have the same silk and the same in some fields."""
+    silk = (_silk(one)[c] == _silk(other)[c] for c in _silk(one))
+    return all_of(*(one(f) == other(f) for f in fields), *silk)
+
+
+def _counts(shape: Shape) -> Iterator[PartLaw]:
+    boxed = {
+        "garments": (Part.GARMENT_TILES, "garment tiles"),
+        "resources": (Part.RESOURCE_TILES, "resource tiles"),
+        "employees": (Part.EMPLOYEE_CARDS, "employees to hire"),
+    }
+    for group, (part, named) in boxed.items():
+        count, stated = shape.count(group), part_count(part)
+        says = f"number of {named}: {{n}}"
+        yield PartLaw(
+            id="box", path=f"{group}.count", says=says, holds=count == stated, got=count, fills={"n": stated}
         )
-    for what, low, high, field in (
-        ("the value of a garment", garment_value_lowest, garment_value_highest, "value"),
-        ("the prestige points of a garment", garment_points_lowest, garment_points_highest, "points"),
+    cards = shape.count("start_team")
+    each, all_cards = start_cards_per_color(), part_count(Part.START_CARDS)
+    says = "starting cards of a player: {n}"
+    yield PartLaw(
+        id="box", path="start_team.count", says=says, holds=cards == each, got=cards, fills={"n": each}
+    )
+    yield PartLaw(
+        id="colours",
+        path="start_team.count",
+        says="{n} starting cards in all",
+        holds=player_colors() * cards == all_cards,
+        got=player_colors() * cards,
+        fills={"n": all_cards},
+    )
+
+
+def _garments(shape: Shape) -> Iterator[PartLaw]:
+    tiles = shape.pieces("garments")
+    for color in Garment:
+        number, stated = how_many(t("color") == color for t in tiles), garment_tiles_of(color)
+        yield PartLaw(
+            id=f"colour {color.value}",
+            path="garments",
+            says=f"number of tiles, {color.value}: {{n}}",
+            holds=stated == number,
+            got=number,
+            fills={"n": stated},
+        )
+    for field, what, low, high in (
+        ("value", "the value of a garment", garment_value_lowest(), garment_value_highest()),
+        ("points", "the prestige points of a garment", garment_points_lowest(), garment_points_highest()),
     ):
-        least, most = j.ask(low), j.ask(high)
-        numbers = [getattr(t, field) for t in tiles]
         for tile in tiles:
-            yield from j.within(f"garments.{tile.id}.{field}", getattr(tile, field), what, least, most)
+            yield PartLaw(
+                id="range",
+                path=f"{tile.path}.{field}",
+                says=f"{what} from {{low}} to {{high}}",
+                holds=(low <= tile(field)) & (tile(field) <= high),
+                got=tile(field),
+                fills={"low": low, "high": high},
+            )
         # An end of the range that no tile reaches would make the text's range too wide.
-        if min(numbers) > least.value:
-            yield j.wrong("garments", min(numbers), f"{what} begins with {least.value}", least)
-        if max(numbers) < most.value:
-            yield j.wrong("garments", max(numbers), f"{what} goes up to {most.value}", most)
-    needs = j.ask(tile_side_shows, side=Side.SKETCH, shown=Shown.RESOURCES)
+        for end, limit, reached in (
+            ("begins with", low, some(t(field) <= low for t in tiles)),
+            ("goes up to", high, some(t(field) >= high for t in tiles)),
+        ):
+            yield PartLaw(
+                id=f"{field} {end}",
+                path="garments",
+                says=f"{what} {end} {{n}}",
+                holds=reached,
+                got=_ends(tiles, field)[end],
+                fills={"n": limit},
+            )
     for tile in tiles:
-        some = any(tile.silk) or tile.thread or tile.lace
-        yield from j.met(f"garments.{tile.id}", bool(some), "nothing", "a garment needs resources", needs)
-    thimbles = sum(t.master for t in tiles)
-    yield from j.met(
-        "garments",
-        0 < thimbles < len(tiles),
-        f"{thimbles} with a golden thimble",
-        "some garments have a golden thimble and some have none",
-        j.ask(golden_thimble_on, bearer=ThimbleBearer.GARMENT),
+        needed = some(n > 0 for n in (*_silk(tile).values(), tile("thread"), tile("lace")))
+        yield PartLaw(
+            id="cost",
+            path=tile.path,
+            says="a garment needs resources",
+            holds=needed | ~tile_side_shows(Side.SKETCH, Shown.RESOURCES),
+            got="nothing",
+        )
+    thimbles = golden_thimble_on(ThimbleBearer.GARMENT)
+    yield PartLaw(
+        id="thimbles",
+        path="garments",
+        says="some garments have a golden thimble and some have none",
+        holds=(some(t("master") for t in tiles) & some(~t("master") for t in tiles)) | ~thimbles,
+        got=how_many(t("master") for t in tiles),
     )
     for worn in WornColour:
         own = worn is WornColour.OWN
-        found = any(n for t in tiles for c, n in zip(_COLOURS, t.silk, strict=True) if (c is t.color) == own)
-        yield from j.met(
-            "garments",
-            found,
-            "none",
-            f"some garments need silk of {worn.value}",
-            j.ask(garment_silk_colour, silk_colour=worn),
+        found = some((t("color") == c) & (n > 0) for t in tiles for c, n in _worn(t, own))
+        yield PartLaw(
+            id=f"silk of {worn.value}",
+            path="garments",
+            says=f"some garments need silk of {worn.value}",
+            holds=found | ~garment_silk_colour(worn),
         )
-    kinds = {(t.color, t.silk, t.thread, t.lace, t.value, t.points, t.master) for t in tiles}
-    yield from j.met(
-        "garments",
-        len(kinds) > len({t.color for t in tiles}),
-        "all garments of a colour alike",
-        "garments of one colour can differ in cost, value or points",
-        j.ask(garments_of_color_may_differ),
+    differ = some(
+        (a("color") == b("color")) & ~_alike(a, b, _COST) for a, b in combinations(tiles, 2)
+    )
+    yield PartLaw(
+        id="differ",
+        path="garments",
+        says="garments of one colour can differ in cost, value or points",
+        holds=differ | ~garments_of_color_may_differ(),
+        got="all garments of a colour alike",
     )
 
 
-def _resources(j: Judge) -> Iterator[Violation]:
-    tiles = j.parts.resources
-    combines = j.ask(tile_combines_resources)
+def _worn(tile: Piece, own: bool) -> list[tuple[Garment, Any]]:
+    """Give what silk a garment needs if it has a colour: of that colour, or of the others."""
+    silk = _silk(tile)
+    return [(c, silk[d.value]) for c in Garment for d in Garment if (c is d) == own]
+
+
+def _ends(tiles: list[Piece], field: str) -> dict[str, Any]:
+    """Give the smallest and the largest number in a field."""
+    low = high = tiles[0](field) if tiles else 0
+    for tile in tiles[1:]:
+        low = when(low <= tile(field), low, tile(field))
+        high = when(high <= tile(field), tile(field), high)
+    return {"begins with": low, "goes up to": high}
+
+
+def _resources(shape: Shape) -> Iterator[PartLaw]:
+    tiles = shape.pieces("resources")
     for tile in tiles:
-        yield from j.met(f"resources.{tile.id}.silk", any(tile.silk), "none", "each tile shows silk", combines)
-    rolls = {c: sum(t.silk[i] for t in tiles) for i, c in enumerate(_COLOURS)}
+        yield PartLaw(
+            id="silk",
+            path=f"{tile.path}.silk",
+            says="each tile shows silk",
+            holds=some(n > 0 for n in _silk(tile).values()) | ~tile_combines_resources(),
+        )
+    rolls = {c: total([_silk(t)[c.value] for t in tiles]) for c in Garment}
     for color in Garment:
-        shows = j.ask(silk_colour_on_tiles, silk_of=color)
-        yield from j.met("resources", rolls[color] > 0, "none", f"some tiles show silk, {color.value}", shows)
-    order = list(Rarity)
-    for color in Garment:
+        yield PartLaw(
+            id=f"silk {color.value}",
+            path="resources",
+            says=f"some tiles show silk, {color.value}",
+            holds=some(_silk(t)[color.value] > 0 for t in tiles) | ~silk_colour_on_tiles(color),
+        )
         for other in Garment:
-            rarity, rarer = j.ask(silk_rarity, garment=color), j.ask(silk_rarity, garment=other)
-            known = not rarity.is_open and not rarer.is_open
-            if known and order.index(rarity.value) < order.index(rarer.value) and rolls[color] <= rolls[other]:
-                got = f"{rolls[color]} rolls of {color.value} silk, {rolls[other]} of {other.value}"
-                yield j.wrong(
-                    "resources",
-                    got,
-                    f"{rarer.value.value} silk is scarcer than {rarity.value.value} silk",
-                    rarity,
-                    rarer,
-                )
-    counts = {sum(t.silk) for t in tiles}
+            yield from _scarcer(color, other, rolls)
     for number in tile_with_rolls.domains[0].values:
-        exists = j.ask(tile_with_rolls, rolls_on_tile=number)
-        yield from j.met("resources", number in counts, "none", f"some tiles show {number} rolls of silk", exists)
+        shows = some(total(list(_silk(t).values())) == number for t in tiles)
+        says = f"some tiles show {number} rolls of silk"
+        yield PartLaw(id=f"rolls {number}", path="resources", says=says, holds=shows | ~tile_with_rolls(number))
     for notion, giving in _GIVES.items():
-        shows = j.ask(notion_on_tiles, notion=notion)
-        gives = any(t.notions in giving for t in tiles)
-        yield from j.met("resources", gives, "none", f"some tiles show {notion.value}", shows)
+        shows = some(t("notions").one_of(*giving) for t in tiles)
+        says = f"some tiles show {notion.value}"
+        yield PartLaw(id=f"gives {notion.value}", path="resources", says=says, holds=shows | ~notion_on_tiles(notion))
     for sign, (gets, notions) in _SIGNS.items():
-        means = j.ask(tile_gives, sign=sign)
-        if means.value is gets and not any(t.notions is notions for t in tiles):
-            yield j.wrong("resources", "none", f"some tiles have a {sign.value} between thread and lace", means)
+        shows = some(t("notions") == notions for t in tiles)
+        says = f"some tiles have a {sign.value} between thread and lace"
+        means = tile_gives(sign) == gets
+        yield PartLaw(id=f"sign {sign.value}", path="resources", says=says, holds=shows | ~means)
 
 
-def _bonuses(j: Judge, group: str, cards: Iterable[Employee], level: int) -> Iterator[Violation]:
-    listed = j.ask(bonuses_on_level, bonus_level=level)
-    found = Counter(c.bonus for c in cards)
-    for bonus in Bonus:
-        if level_of(bonus) == level and found[bonus] != 1:
-            says = f"{bonus.value!r} stands on one card of its level"
-            yield j.wrong(group, f"{found[bonus]} cards", says, listed)
+def _scarcer(color: Garment, other: Garment, rolls: dict[Garment, Any]) -> Iterator[PartLaw]:
+    for common, rare in combinations(Rarity, 2):
+        stated = (silk_rarity(color) == common) & (silk_rarity(other) == rare)
+        if color is not other:
+            yield PartLaw(
+                id=f"{rare.value} {other.value}, {common.value} {color.value}",
+                path="resources",
+                says=f"{rare.value} silk is scarcer than {common.value} silk ({other.value}, {color.value})",
+                holds=(rolls[color] > rolls[other]) | ~stated,
+                got=[rolls[other], rolls[color]],
+            )
+
+
+def _bonuses(group: str, cards: list[Piece], levels: tuple[int, ...]) -> Iterator[PartLaw]:
+    listed = {n: bonuses_on_level(n) == len(_OF_LEVEL[n]) for n in levels}
+    for bonus in (b for n in levels for b in _OF_LEVEL[n]):
+        number = how_many(c("bonus") == bonus for c in cards)
+        yield PartLaw(
+            id=f"bonus {bonus.value}",
+            path=group,
+            says=f"{bonus.value!r} stands on one card of its level",
+            holds=BoolTerm("==", number, 1) | ~listed[level_of(bonus)],
+            got=number,
+        )
     for card in cards:
-        if card.bonus is not None and level_of(card.bonus) != level:
-            says = "a bonus that is listed for the level of its card"
-            yield j.wrong(f"{group}.{card.id}.bonus", card.bonus.value, says, listed)
+        fits = (
+            ~(card("level") == n) | card("bonus").one_of(NoBonus.NONE, *_OF_LEVEL[n]) | ~listed[n] for n in levels
+        )
+        yield PartLaw(
+            id="level's bonus",
+            path=f"{card.path}.bonus",
+            says="a bonus that is listed for the level of its card",
+            holds=all_of(*fits),
+            got=card("bonus"),
+        )
 
 
-def _pay(j: Judge, group: str, cards: Iterable[Employee]) -> Iterator[Violation]:
+def _pay(cards: list[Piece]) -> Iterator[PartLaw]:
     for card in cards:
-        answer = j.ask(depute_pay, role=card.role)
-        yield from j.equal(f"{group}.{card.id}.pays", card.pays, f"Livre for deputing, {card.role.value}", answer)
+        amount: Any = 0
+        for role in Role:
+            amount = when(card("role") == role, depute_pay(role), amount)
+        yield PartLaw(
+            id="pay",
+            path=f"{card.path}.pays",
+            says="Livre for deputing, {role}: {n}",
+            holds=all_of(*(~(card("role") == r) | (card("pays") == depute_pay(r)) for r in Role)),
+            got=card("pays"),
+            fills={"role": card("role"), "n": amount},
+        )
 
 
-def _employees(j: Judge) -> Iterator[Violation]:
-    cards = j.parts.employees
-    hired = j.ask(employee_has_bonus, card_kind=CardKind.HIRED)
+def _employees(shape: Shape) -> Iterator[PartLaw]:
+    cards = shape.pieces("employees")
     levels = employee_cards_of_level.domains[0].values
     for card in cards:
-        path = f"employees.{card.id}"
-        if card.level not in levels:
-            says = f"a level from {min(levels)} to {max(levels)}"
-            yield j.wrong(f"{path}.level", card.level, says, j.ask(employee_cards_of_level, level=min(levels)))
-            continue
-        yield from j.met(f"{path}.bonus", card.bonus is not None, "none", "every employee to hire has a bonus", hired)
-        if card.bonus is None:
-            continue
-        yield from j.equal(
-            f"{path}.role", card.role, f"role of {card.bonus.value!r}", j.ask(bonus_card_role, bonus=card.bonus)
+        yield PartLaw(
+            id="levels",
+            path=f"{card.path}.level",
+            says="a level from 1 to {n}",
+            holds=(card("level") >= 1) & (card("level") <= employee_levels()),
+            got=card("level"),
+            fills={"n": employee_levels()},
         )
-        ends = j.ask(bonus_crowned, bonus=card.bonus)
-        crowned = j.ask(card_crowned, card_level=card.level, role=card.role)
-        if not ends.is_open and not crowned.is_open and ends.value != crowned.value:
-            got = f"{card.role.value}, level {card.level}, {card.bonus.value!r}"
-            yield j.wrong(path, got, "bonuses that count at the end stand on crowned cards alone", ends, crowned)
+        yield PartLaw(
+            id="bonus",
+            path=f"{card.path}.bonus",
+            says="every employee to hire has a bonus",
+            holds=~(card("bonus") == NoBonus.NONE) | ~employee_has_bonus(CardKind.HIRED),
+        )
+        yield PartLaw(
+            id="bonus's role",
+            path=f"{card.path}.role",
+            says="the role that goes with {bonus}",
+            holds=all_of(*(~(card("bonus") == b) | (card("role") == bonus_card_role(b)) for b in Bonus)),
+            got=card("role"),
+            fills={"bonus": card("bonus")},
+        )
+        # A level is named before a role, a bonus before its crown: what a card is not is asked of no one.
+        ends = some((card("bonus") == b) & bonus_crowned(b) for b in Bonus)
+        crown = some((card("level") == n) & (card("role") == r) & card_crowned(n, r) for n in levels for r in Role)
+        yield PartLaw(
+            id="crown",
+            path=card.path,
+            says="bonuses that count at the end stand on crowned cards alone",
+            holds=ends == crown,
+            got=[card("role"), card("level"), card("bonus")],
+        )
     for level in levels:
-        of_level = [c for c in cards if c.level == level]
-        size = j.ask(employee_cards_of_level, level=level)
-        yield from j.equal("employees", len(of_level), f"number of cards of level {level}", size)
+        number = how_many(c("level") == level for c in cards)
+        stated = employee_cards_of_level(level)
+        says = f"number of cards of level {level}: {{n}}"
+        yield PartLaw(
+            id=f"level {level}", path="employees", says=says, holds=stated == number, got=number, fills={"n": stated}
+        )
         for role in Role:
-            count = sum(c.role is role for c in of_level)
-            known = j.ask(deck_cards_of, level=level, role=role)
-            yield from j.equal("employees", count, f"number of cards of level {level}, {role.value}", known)
-        yield from _bonuses(j, "employees", of_level, level)
-    yield from _pay(j, "employees", cards)
-
-
-def _start_team(j: Judge) -> Iterator[Violation]:
-    cards = j.parts.start_team
-    yield from j.equal("start_team", len(cards), "starting cards of a player", j.ask(start_cards_per_color))
-    colors, boxed = j.ask(player_colors), j.ask(part_count, part=Part.START_CARDS)
-    if len(cards) * colors.value != boxed.value:
-        yield j.wrong("start_team", len(cards) * colors.value, f"{boxed.value} starting cards in all", colors, boxed)
-    for role in Role:
-        count = sum(c.role is role for c in cards)
-        known = j.ask(start_cards_of_role, role=role)
-        yield from j.equal("start_team", count, f"number of starting cards, {role.value}", known)
-    for card in cards:
-        path = f"start_team.{card.id}"
-        has = j.ask(employee_has_bonus, card_kind=_START[card.role])
-        if not has.is_open and (card.bonus is not None) != has.value:
-            says = f"{'a' if has.value else 'no'} bonus on a starting card, {card.role.value}"
-            yield j.wrong(f"{path}.bonus", card.bonus.value if card.bonus else "none", says, has)
-        if card.level:
-            yield j.wrong(
-                f"{path}.level", card.level, "a starting card has no level, so 0", j.ask(start_cards_per_color)
+            number = how_many((c("level") == level) & (c("role") == role) for c in cards)
+            stated = deck_cards_of(level, role)
+            yield PartLaw(
+                id=f"level {level} {role.value}",
+                path="employees",
+                says=f"number of cards of level {level}, {role.value}: {{n}}",
+                holds=stated == number,
+                got=number,
+                fills={"n": stated},
             )
-    yield from _bonuses(j, "start_team", cards, 0)
-    yield from _pay(j, "start_team", cards)
+    yield from _bonuses("employees", cards, levels)
+    yield from _pay(cards)
 
 
-def _examples(j: Judge) -> Iterator[Violation]:
-    """Ask for the tiles that are described one by one; the numbers here are those of the cited examples."""
-    borrowed = j.law.edition != "deluxe-2020"
+def _start_team(shape: Shape) -> Iterator[PartLaw]:
+    cards = shape.pieces("start_team")
+    for role in Role:
+        number, stated = how_many(c("role") == role for c in cards), start_cards_of_role(role)
+        says = f"number of starting cards, {role.value}: {{n}}"
+        yield PartLaw(
+            id=f"role {role.value}", path="start_team", says=says, holds=stated == number, got=number, fills={"n": stated}
+        )
+    for card in cards:
+        has = ~(card("bonus") == NoBonus.NONE)
+        for role, kind in _START.items():
+            says = f"a starting card has a bonus or has no bonus on a starting card, {role.value}"
+            yield PartLaw(
+                id=f"bonus {role.value}",
+                path=f"{card.path}.bonus",
+                says=says,
+                holds=~(card("role") == role) | (has == employee_has_bonus(kind)),
+                got=card("bonus"),
+            )
+        yield PartLaw(
+            id="no level",
+            path=f"{card.path}.level",
+            says="a starting card has no level, so 0",
+            holds=(card("level") == 0) | (start_cards_per_color() == 0),
+            got=card("level"),
+        )
+    yield from _bonuses("start_team", cards, (0,))
+    yield from _pay(cards)
+
+
+def _examples(shape: Shape, edition: str) -> Iterator[PartLaw]:
+    """Give the tiles that are described one by one; the numbers here are those of the cited examples."""
+    borrowed = edition != _DELUXE
     gown, coat = Garment.COMMON_GOWN, Garment.COMMON_COAT
     described = (
-        (3, 0, 1, "deluxe-pt.garments.ex_master deluxe-pt.garments.ex_rolls", borrowed),
-        (2, 1, 0, "", True),
+        ("a worked example", 3, 0, 1, ("deluxe-pt.garments.ex_master", "deluxe-pt.garments.ex_rolls"), borrowed),
+        ("a review", 2, 1, 0, (), True),
     )
-    for rolls, thread, lace, claims, doubt in described:
-        silk = tuple(rolls if c is gown else 0 for c in _COLOURS)
-        if not any(
-            t.color is gown and t.master and (t.silk, t.thread, t.lace) == (silk, thread, lace)
-            for t in j.parts.garments
-        ):
-            by = "a worked example shows" if claims else "a review shows"
-            says = f"{by} a {gown.value} that needs a Master, {rolls} rolls of its colour, {thread} thread, {lace} lace"
-            yield Violation(path="garments", got="none", says=says, citations=j.passages(*claims.split()), doubt=doubt)
-    two = tuple(2 if c is coat else 0 for c in _COLOURS)
-    if not any(t.silk == two and t.notions is Notions.EITHER for t in j.parts.resources):
-        yield Violation(
-            path="resources",
-            got="none",
-            says=f"a worked example shows a tile with 2 rolls of {coat.value} silk, and thread or lace",
-            citations=j.passages("deluxe-pt.resources.ex_rolls", "deluxe-pt.resources.ex_turn"),
-            doubt=borrowed,
+    for by, rolls, thread, lace, claims, doubt in described:
+        fitting = some(
+            (t("color") == gown) & t("master") & _exactly(t, {gown: rolls}) & (t("thread") == thread) & (t("lace") == lace)
+            for t in shape.pieces("garments")
         )
-    spent = tuple({gown: 3, Garment.UNCOMMON_GOWN: 1}.get(c, 0) for c in _COLOURS)
-    silks = [t.silk for t in j.parts.resources]
-    pairs = ((a, b) for i, a in enumerate(silks) for b in silks[:i])
-    if not any(tuple(m + n for m, n in zip(a, b, strict=True)) == spent for a, b in pairs):
-        yield Violation(
-            path="resources",
-            got="none",
-            says=f"a worked example spends two tiles with 3 rolls of {gown.value} silk and 1 of uncommon gown silk",
-            citations=j.passages("deluxe-pt.garments.ex_rolls"),
-            doubt=borrowed,
+        yield PartLaw(
+            id=f"garment of {by}",
+            path="garments",
+            says=f"{by} shows a {gown.value} that needs a Master, {rolls} rolls of its colour, {thread} thread, {lace} lace",
+            holds=fitting,
+            claims=claims,
+            doubt=doubt,
         )
+    tiles = shape.pieces("resources")
+    yield PartLaw(
+        id="tile of a worked example",
+        path="resources",
+        says=f"a worked example shows a tile with 2 rolls of {coat.value} silk, and thread or lace",
+        holds=some(_exactly(t, {coat: 2}) & (t("notions") == Notions.EITHER) for t in tiles),
+        claims=("deluxe-pt.resources.ex_rolls", "deluxe-pt.resources.ex_turn"),
+        doubt=borrowed,
+    )
+    spent = {gown: 3, Garment.UNCOMMON_GOWN: 1}
+    pairs = (
+        all_of(*(_silk(a)[c.value] + _silk(b)[c.value] == spent.get(c, 0) for c in Garment))
+        for a, b in combinations(tiles, 2)
+    )
+    yield PartLaw(
+        id="tiles of a worked example",
+        path="resources",
+        says=f"a worked example spends two tiles with 3 rolls of {gown.value} silk and 1 of uncommon gown silk",
+        holds=some(pairs),
+        claims=("deluxe-pt.garments.ex_rolls",),
+        doubt=borrowed,
+    )
 
 
-def _false_marks(j: Judge) -> Iterator[Violation]:
+def _exactly(tile: Piece, rolls: dict[Garment, int]) -> BoolTerm:
+    return all_of(*(_silk(tile)[c.value] == rolls.get(c, 0) for c in Garment))
+
+
+def _no_copies(shape: Shape) -> Iterator[PartLaw]:
+    """Ask what is made up to be as various as it can: no tile that only fills a place."""
+    for group, fields in (("garments", ("color", *_COST)), ("resources", ("notions",))):
+        for one, other in combinations(shape.pieces(group), 2):
+            made_up = other if other.path in shape.made_up else one
+            if made_up.path in shape.made_up:
+                twin = one if made_up is other else other
+                yield PartLaw(
+                    id=f"no copy of {twin.path}",
+                    path=made_up.path,
+                    says=f"a tile that is made up is no copy of {twin.path}",
+                    holds=~_alike(one, other, fields),
+                    got="the same in everything",
+                    hint="change one of them; a tile that your copy prints twice is marked as printed",
+                )
+
+
+def laws(shape: Shape, law: Book) -> Iterator[PartLaw]:
+    """Give everything that has to hold of a set of a shape, for the edition of a book."""
+    yield from _counts(shape)
+    yield from _garments(shape)
+    yield from _resources(shape)
+    yield from _start_team(shape)
+    yield from _employees(shape)
+    yield from _examples(shape, law.edition)
+    yield from board_laws(shape, law)
+    yield from _no_copies(shape)
+
+
+def shape(parts: ComponentSet) -> Shape:
+    """Give the shape of a whole set."""
+    return shape_of(parts.values, (p for p, m in parts.marks.items() if m.trust is Trust.SYNTHETIC))
+
+
+def false_marks(parts: ComponentSet) -> Iterator[Violation]:
     """Let nothing be called cited that the book does not cite, or cites otherwise."""
-    ours = shipped(j.parts.edition)
-    for path, mark in j.parts.marks.items():
-        if mark.trust is not Trust.CITED or path not in j.parts.values:
+    ours = shipped(parts.edition)
+    for path, mark in parts.marks.items():
+        if mark.trust is not Trust.CITED or path not in parts.values:
             continue
         known = ours.marks.get(path)
         cited = known is not None and known.trust is Trust.CITED
-        if not cited or ours.values[path] != j.parts.values[path]:
+        if not cited or ours.values[path] != parts.values[path]:
             says = (
                 "what is marked as cited stands in a text" if not cited else f"the text has {_named(ours.values[path])}"
             )
             yield Violation(
                 path=path,
-                got=f"{_named(j.parts.values[path])}, {mark}",
+                got=f"{_named(parts.values[path])}, {mark}",
                 says=says,
                 hint="take the mark out: then the value counts as printed by you",
             )
@@ -298,11 +489,11 @@ def _named(value: object) -> str:
 
 def check(parts: ComponentSet) -> tuple[Violation, ...]:
     """
-    Judge a set by everything the texts of its edition state.
+    Judge a set by everything the texts of its edition state, by the answers of the book.
 
     Returns:
         What contradicts them, and what is only doubtful; nothing if the set is possible.
     """
-    j = Judge(parts=parts, law=book(parts.edition))
-    laws = (_garments, _resources, _start_team, _employees, _examples, board_laws, _false_marks)
-    return tuple(v for law in laws for v in law(j))
+    law = book(parts.edition)
+    found = judged(Judge(law=law), laws(shape(parts), law), facts_of(parts))
+    return (*found, *false_marks(parts))

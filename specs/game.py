@@ -10,9 +10,22 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from oracle.errors import GameOverError, IllegalActionError, PlayError
-from specs.actions import bonuses, decorations, garments, resources, staff, turns
+from specs.actions import (
+    bonuses,
+    decorations,
+    employees,
+    exams,
+    garment_sets,
+    garments,
+    jewels,
+    new_bonuses,
+    resources,
+    staff,
+    tasks,
+    turns,
+)
 from specs.parts import Parts
-from specs.phases import income, preparation, scoring
+from specs.phases import income, jewelry, preparation, scoring
 from specs.position import NOBODY, Action, Frame, Position, Seat
 from specs.setting import Setting
 from specs.steps import FIRST_AT_ONCE, FIRST_OF_PLAYERS, Step
@@ -31,6 +44,9 @@ CHOICES: Mapping[int, tuple[Options, Effect]] = {
     Step.FILL: (preparation.fillings, preparation.fill),
     Step.HANG: (preparation.hangings, preparation.hang),
     Step.DRAW: (bonuses.drawable, bonuses.draw),
+    Step.MIX: (jewelry.mixable, jewelry.mix),
+    Step.DEAL: (jewelry.dealable, jewelry.deal),
+    Step.SHOW: (jewelry.showable, jewelry.show),
     Step.HAND: (staff.hands, staff.choose_hand),
     Step.CARD: (turns.cards, turns.play_card),
     Step.MAIN: (turns.mains, turns.take_main),
@@ -50,6 +66,13 @@ CHOICES: Mapping[int, tuple[Options, Effect]] = {
     Step.GIVE: (bonuses.gifts, bonuses.give),
     Step.DEPUTE: (staff.deputable, staff.depute_by_bonus),
     Step.ADMIRE: (scoring.admirable, scoring.admire),
+    Step.JEWEL: (jewels.choices, jewels.take),
+    Step.TASK: (tasks.choices, tasks.choose),
+    Step.PICK: (exams.picks, exams.pick),
+    Step.HALL: (new_bonuses.halls, new_bonuses.choose_hall),
+    Step.RESERVE: (employees.reserve, employees.uncover),
+    Step.COPY: (employees.copyable, employees.copy),
+    Step.CALL: (garment_sets.callable_, garment_sets.call),
 }
 """For each kind of choice: what may be done, and what it does."""
 
@@ -66,6 +89,11 @@ AT_ONCE: Mapping[int, Callable[[Setting, Position, Frame], None]] = {
     Step.INCOME: income.income,
     Step.SCORE: scoring.score,
     Step.OVER: scoring.over,
+    Step.MET: tasks.met,
+    Step.EXAMINED: exams.examined,
+    Step.SHOW_ON: jewelry.show_on,
+    Step.LATE: preparation.add_late,
+    Step.REWARD: garment_sets.reward,
 }
 """What is done at once."""
 
@@ -100,7 +128,7 @@ class Game:
         new.queue = ()
         new.deck = (1 << len(parts.employees)) - 1
         new.windows = (NOBODY,) * len(board.windows)
-        new.bag = (1 << len(parts.garments)) - 1
+        new.bag = (1 << len(parts.garments) - parts.late_garments) - 1
         new.rags = new.used = new.leaving = 0
         new.drawers = tuple((NOBODY,) * n for n in board.drawers)
         new.stock = (1 << len(parts.resources)) - 1
@@ -109,7 +137,10 @@ class Game:
         new.all_halls = (NOBODY,) * len(board.all_halls)
         new.seats = tuple(self._seat(n) for n in range(self.players))
         new.sheet = ()
+        new.box = None
+        new.opponent = ()
         new.todo = ((Step.ROUND,), (Step.START,))
+        jewelry.setup(self.setting, new)
         return new
 
     def _seat(self, number: int) -> Seat:
@@ -174,6 +205,8 @@ class Game:
         while new.todo and (frame := new.todo[-1])[0] >= FIRST_AT_ONCE:
             new.todo = new.todo[:-1]
             AT_ONCE[frame[0]](self.setting, new, frame)
+        if new.box is not None:
+            employees.settle_piles(new)
         return new
 
     def winners(self, position: Position) -> tuple[int, ...]:

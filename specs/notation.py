@@ -3,8 +3,9 @@ Actions and positions as text, and back.
 
 An action is a verb and what it is done to, by the ids of the parts: `card 0:master-1`, `main hire`, `spend t9 t24`.
 A seat's starting cards have its number before their id; windows and sections of the resource display count from 1, on
-the left. The order of choices in a turn is part of the notation: a card, its main action or none, the choices of that
-action in the order below, its bonus or none, the choices of that.
+the left. Cards of a hand and tiles to spend are written in the order of their numbers, and may be read in any. The
+order of choices in a turn is part of the notation: a card, its main action or none, the choices of that action in the
+order below, its bonus or none, the choices of that.
 
     acquire   drawer, tile, keep or take
     make      window, save (by a bonus that saves), spend, sell or rent; rent goes on with space and, where that gives a
@@ -111,23 +112,39 @@ class Notation:
         return known[name]
 
     def write(self, action: Action) -> str:
-        """Give an action as text."""
-        return self._write(action)
+        """
+        Give an action as text.
+
+        Raises:
+            InvalidActionError: It is none, in whatever position.
+        """
+        try:
+            return self._write(action)
+        except (AttributeError, LookupError, TypeError, ValueError):
+            hint = "legal_actions gives actions, read reads one"
+            raise InvalidActionError(f"an action of this game, got {str(action)[:60]!r}", hint=hint) from None
 
     def _written(self, action: Action) -> str:
         return "save nothing" if action == ("save", 0, 0) else " ".join(self._words(action))
 
     def _words(self, action: Action) -> Iterator[str]:
-        yield action[0]
-        kinds = VERBS[action[0]]
-        for place, value in enumerate(action[1:]):
-            kind = kinds[0] if kinds[-1] == "..." else kinds[place]
-            if kind in self._names:
-                yield self._names[kind][0][value]
-            elif kind in self._optional:
-                yield NONE if value == NOBODY else self._optional[kind][0][value]
-            else:
+        verb, *values = action
+        yield verb
+        kinds = VERBS[verb]
+        many = kinds[-1:] == ("...",)
+        if len(values) != len(kinds) and not many:
+            raise LookupError(verb)
+        for kind, value in zip(kinds[:1] * len(values) if many else kinds, values, strict=True):
+            known = self._names.get(kind) or self._optional.get(kind)
+            if kind in self._optional and value == NOBODY:
+                yield NONE
+            elif known is not None:
+                # A negative number would count from the end.
+                yield known[0][value if value >= 0 else len(known[0])]
+            elif (kind == "notion") is isinstance(value, str) and (kind == "notion" or value >= 0):
                 yield str(value)
+            else:
+                raise LookupError(value)
 
     def read(self, text: str) -> Action:
         """

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from oracle.errors import PlayError
+
 NOBODY: Final = -1
 """In place of a seat: nobody's; in place of a card, tile or garment: nothing there."""
 
@@ -84,6 +86,52 @@ class Seat:
 _new_seat = Seat.__new__
 
 
+class Box:
+    """
+    What lies on the table for the Jewelry Box.
+
+    Attributes:
+        bag: The set of jewels still to come.
+        shown: The jewels of the display, from left to right.
+        owned: Each seat's set of jewels.
+        areas: In which exam's starting area each seat's marker lies (by place in `Exam`).
+        tasks: Each seat's set of tasks done for that exam (by place in `Task`).
+        decks: The sets of cards beside the two exams.
+        dealt: Each seat's specialised apprentice; nobody's once it is hired.
+        masters: How many exams for master each seat has passed.
+        piles: The order of each seat's discard pile, its top last.
+    """
+
+    __slots__ = ("areas", "bag", "dealt", "decks", "masters", "owned", "piles", "shown", "tasks")
+
+    bag: int
+    shown: tuple[int, ...]
+    owned: tuple[int, ...]
+    areas: tuple[int, ...]
+    tasks: tuple[int, ...]
+    decks: tuple[int, ...]
+    dealt: tuple[int, ...]
+    masters: tuple[int, ...]
+    piles: tuple[tuple[int, ...], ...]
+
+    def copy(self) -> Box:
+        """Give a copy that may be changed until it is handed out."""
+        new = Box()
+        for name in Box.__slots__:
+            setattr(new, name, getattr(self, name))
+        return new
+
+    def key(self) -> tuple[Any, ...]:
+        """Give everything in one tuple; equal boxes have equal keys."""
+        return tuple(getattr(self, name) for name in Box.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Box) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
 class Position:
     """
     All that is on the table.
@@ -106,17 +154,22 @@ class Position:
         leaving: The cards that are being deputed in this turn.
         seats: The players' things.
         sheet: What was scored: (line, seat, points) each.
+        box: What lies on the table for the Jewelry Box, or None where it is not played with.
+        opponent: Of the solo opponent's cards, how many are in her hand, and the set of those shown in this round;
+            empty where she does not play. Which cards are in her hand is chance, and nobody knows it.
         todo: What is to be done; the last comes first.
     """
 
     __slots__ = (
         "all_halls",
         "bag",
+        "box",
         "deck",
         "drawers",
         "favor",
         "guests",
         "leaving",
+        "opponent",
         "owners",
         "played",
         "queue",
@@ -151,6 +204,8 @@ class Position:
     leaving: int
     seats: tuple[Seat, ...]
     sheet: tuple[tuple[int, int, int], ...]
+    box: Box | None
+    opponent: tuple[int, ...]
     todo: tuple[Frame, ...]
 
     def copy(self) -> Position:
@@ -175,6 +230,8 @@ class Position:
         new.leaving = self.leaving
         new.seats = self.seats
         new.sheet = self.sheet
+        new.box = self.box
+        new.opponent = self.opponent
         new.todo = self.todo
         return new
 
@@ -183,6 +240,13 @@ class Position:
         new = self.seats[number].copy()
         self.seats = (*self.seats[:number], new, *self.seats[number + 1 :])
         return new
+
+    def own_box(self) -> Box:
+        """Give a copy of the box that this position, not handed out yet, holds from now on."""
+        if self.box is None:
+            raise PlayError("a game with the Jewelry Box, got one without")
+        self.box = self.box.copy()
+        return self.box
 
     def key(self) -> tuple[Any, ...]:
         """Give everything in one tuple; equal positions have equal keys."""

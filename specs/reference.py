@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +25,7 @@ from specs.held import check
 from specs.held.cases import HOUSE
 from specs.held.limits import refuse_unplayable
 from specs.house import house_rules
-from specs.notation import Notation
+from specs.notation import VERBS, Notation
 from specs.parts import Parts
 from specs.phases.scoring import Line
 from specs.position import Action, Position
@@ -90,8 +90,22 @@ class Reference(Game):
         }
 
     def write(self, action: Action) -> str:
-        """Give an action as text."""
+        """
+        Give an action as text.
+
+        Raises:
+            InvalidActionError: It is none.
+        """
         return self.notation.write(action)
+
+    def same(self, action: Action, legal: Sequence[Action]) -> Action | None:
+        """Give the legal action that an action is: cards of a hand and tiles to spend are named in any order."""
+        if action in legal:
+            return action
+        if VERBS[action[0]][-1:] != ("...",):
+            return None
+        named = (action[0], *sorted(action[1:]))
+        return next((a for a in legal if a[0] == named[0] and (a[0], *sorted(a[1:])) == named), None)
 
     def read(self, text: str) -> Action:
         """
@@ -134,6 +148,7 @@ class Reference(Game):
             InvalidActionError: It is no action of this game.
         """
         self.well_formed(action)
+        action = self.same(action, self.legal_actions(position)) or action
         reason = why_not(self.setting, position, action)
         return self._refusal(reason) if reason else Refusal("", "nothing stands against it", ())
 
@@ -143,6 +158,19 @@ class Reference(Game):
         named = ["chance" if a == CHANCE else f"seat {a}" for a in (whose, actor)]
         question = "order_of_turns" if whose != CHANCE else "preparation_is_free_of_choice"
         return self._refusal(Reason(f"it is for {named[0]} to choose, not for {named[1]}", question, {}))
+
+    def refuse_outcome(self, position: Position, outcome: Any) -> Refusal:
+        """Say which rule gives the points of the first line of a score sheet that is wrong, or who has won."""
+        said = outcome.get("sheet") if isinstance(outcome, Mapping) else None
+        lines = zip(self.score_sheet(position), said, strict=False) if isinstance(said, list) else ()
+        for real, line in lines:
+            points = line.get("points") if isinstance(line, Mapping) else None
+            if points != real["points"]:
+                says = f"the line of the score sheet: {real['line']}"
+                return Refusal(next(iter(real["rules"]), ""), says, real["citations"])
+        if isinstance(outcome, Mapping) and outcome.get("winners") != list(self.winners(position)):
+            return self._refusal(Reason("who has won", "game_won_by", {}))
+        return Refusal("", "", ())
 
     def _refusal(self, reason: Reason) -> Refusal:
         if not reason.question:
@@ -209,8 +237,8 @@ class Reference(Game):
         self.actor(position)
         legal = self.legal_actions(position)
         self.well_formed(action)
-        if action in legal:
-            return self.after(position, action)
+        if (meant := self.same(action, legal)) is not None:
+            return self.after(position, meant)
         refusal = self.refuse(position, action)
         lines = ", ".join(f"{c['source']}:{c['lines'][0]}-{c['lines'][1]}" for c in refusal.citations[:4])
         where = " · ".join(w for w in (refusal.rule, lines) if w)
@@ -263,7 +291,7 @@ def reference(
         raise RequestError(f"a game without options, got {options[0]!r}", hint="games with it cannot be played yet")
     own = house_rules(Path(house)) if house else ()
     law = book(edition, options, own)
-    parts = load(edition, players, components)
+    parts = load(edition, players, Path(components) if components else None)
     refuse_unplayable(law, parts)
     game = Reference(tables(law), parts, players, rulings_digest(edition, own))
     # In a setting of its own, so that tables that count tell what the game looks up and nothing else.

@@ -15,6 +15,10 @@ from oracle.errors import BookError
 from specs.parts import Employee, Parts
 from specs.position import NOBODY, Position, bits
 from specs.questions.bonuses import Bonus
+from specs.questions.garment_sets import FestiveBonus
+from specs.questions.garment_sets_couture import Couture
+from specs.questions.jewelry_bonuses import NewBonus
+from specs.questions.jewelry_bonuses_conditions import Condition
 from specs.tables import Tables
 from specs.vocabulary import Decoration, Garment, KitchenSide, Role
 
@@ -23,6 +27,19 @@ GARMENTS = tuple(Garment)
 BONUSES = tuple(Bonus)
 SIDES = tuple(KitchenSide)
 KINDS = tuple(Decoration)
+NEW_BONUSES = tuple(NewBonus)
+CONDITIONS = tuple(Condition)
+FESTIVE = tuple(FestiveBonus)
+COUTURE = tuple(Couture)
+
+FIRST_NEW = len(BONUSES)
+"""From this number on a bonus is one of the Jewelry Box's."""
+
+SPECIALISED = FIRST_NEW + len(NEW_BONUSES)
+"""The bonus of a specialised apprentice."""
+
+JEWELRY = len(KINDS)
+"""In place of a kind of decoration: a jewelry decoration."""
 
 
 REMEMBERED = 1 << 14
@@ -36,9 +53,13 @@ class Setting:
     Attributes:
         rule: The answers of the book.
         parts: What is on the table.
-        players: The number of players.
-        cards: Every employee card by number: the employee deck, then each seat's starting cards.
+        players: The number of seats.
+        solo: Whether the seat after the first is the solo opponent's.
+        cards: Every employee card by number: the employee deck, then each seat's starting cards, then those of the
+            Jewelry Box.
         role, bonus, level: Of each card; a bonus of `NOBODY` is none.
+        festive, couture: Of each garment, which one of the set it is; `NOBODY` for all others.
+        first_special: From this number on there are garments with rules of their own.
         levels: The set of cards of each level of the deck, from the top of the deck to its bottom.
     """
 
@@ -46,20 +67,30 @@ class Setting:
         self.rule = rule
         self.parts = parts
         self.players = players
+        self.solo = bool(parts.opponent)
+        self.box = parts.box
         deck = parts.employees
-        self.cards: tuple[Employee, ...] = (*deck, *(c for _ in range(players) for c in parts.start_team))
+        added = (*parts.box.employees, *parts.box.apprentices) if parts.box else ()
+        self.cards: tuple[Employee, ...] = (*deck, *(c for _ in range(players) for c in parts.start_team), *added)
+        self.first_new = len(self.cards) - len(added)
+        self.first_specialised = len(self.cards) - (len(parts.box.apprentices) if parts.box else 0)
         self.role = tuple(ROLES.index(c.role) for c in self.cards)
         self.level = tuple(c.level for c in self.cards)
-        self.bonus = tuple(NOBODY if c.bonus is None else BONUSES.index(c.bonus) for c in self.cards)
+        self.bonus = tuple(map(_bonus, self.cards))
         order = _order_of_levels(rule, {c.level for c in deck})
-        self.levels = tuple(_set(n for n, c in enumerate(deck) if c.level == level) for level in order)
+        self.levels = tuple(_set(n for n, c in enumerate(self.cards) if c.level == level) for level in order)
         self.colors = tuple(GARMENTS.index(g.color) for g in parts.garments)
+        special = [g.special for g in parts.garments]
+        self.festive = tuple(FESTIVE.index(s) if isinstance(s, FestiveBonus) else NOBODY for s in special)
+        self.first_special = len(special) - parts.added_garments
+        self.couture = tuple(COUTURE.index(s) if isinstance(s, Couture) else NOBODY for s in special)
         self.silk = tuple(t.silk for t in parts.resources)
         board = parts.board
         self.hall_of = tuple(g.hall for g in board.guests)
         self.halls = tuple(tuple(n for n, g in enumerate(board.guests) if g.hall == h) for h in range(rule.halls))
         self.master_spaces = _set(n for n, g in enumerate(board.guests) if g.master)
-        self.kinds = tuple(KINDS.index(d.kind) for d in board.decorations)
+        self.kinds = tuple(JEWELRY if d.kind is None else KINDS.index(d.kind) for d in board.decorations)
+        self.jeweler = tuple(n for n, d in enumerate(board.decorations) if d.kind is None)
         self.of_kind = tuple(tuple(n for n, k in enumerate(self.kinds) if k == kind) for kind in range(len(KINDS)))
         self.musician = tuple(
             next((n for n in self.of_kind[KINDS.index(Decoration.MUSICIAN)] if board.decorations[n].hall == h), NOBODY)
@@ -120,8 +151,21 @@ class Setting:
         return [g >> 3 for g in (*position.guests, *position.terrace) if g >= 0 and g & 7 == seat]
 
     def decorations_of(self, position: Position, seat: int) -> int:
-        """Give how many decorations a player funded."""
-        return position.owners.count(seat)
+        """Give how many decorations a player funded, as bonuses count them."""
+        funded = position.owners.count(seat)
+        if self.jeweler and not self.rule.jewelry_decoration_counts_for[1]:
+            funded -= sum(position.owners[n] == seat for n in self.jeweler)
+        return funded
+
+
+def _bonus(card: Employee) -> int:
+    if card.condition is not None:
+        return SPECIALISED
+    if card.bonus is None:
+        return NOBODY
+    if isinstance(card.bonus, NewBonus):
+        return FIRST_NEW + NEW_BONUSES.index(card.bonus)
+    return BONUSES.index(card.bonus)
 
 
 def _order_of_levels(rule: Tables, levels: AbstractSet[int]) -> list[int]:

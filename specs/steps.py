@@ -25,6 +25,16 @@ class Step(enum.IntEnum):
     """The garment for a window (window)."""
     DRAW = 4
     """A tile from the stock, for a bonus (seat)."""
+    MIX = 5
+    """A card of a changed level for the employee deck (changed level)."""
+    DEAL = 6
+    """The specialised apprentice that a seat is dealt (seat)."""
+    SHOW = 7
+    """The jewel for a space of the display (space)."""
+    OPPONENT = 8
+    """The next card of the solo opponent's: for her turn, or to place a garment (garment, first symbol)."""
+    LOT = 9
+    """What falls to the solo opponent at random (what for, of what)."""
 
     # Choices of players; each holds the seat first.
     HAND = 10
@@ -65,6 +75,22 @@ class Step(enum.IntEnum):
     """The employee to depute by a bonus (seat, card, depute bonus)."""
     ADMIRE = 28
     """The garment for the terrace space of a firework (seat, decoration space)."""
+    JEWEL = 29
+    """The jewel to take with a garment, or none (seat, garment, whether it is free)."""
+    TASK = 30
+    """The task that is done, of several that an action meets (seat, tasks)."""
+    PICK = 31
+    """The card to take from the deck beside an exam (seat, exam)."""
+    HALL = 32
+    """The hall that a bonus counts (seat, bonus)."""
+    RESERVE = 33
+    """The card of the reserve whose bonus is used (seat)."""
+    COPY = 34
+    """The opponent whose top discard is copied (seat)."""
+    CALL = 35
+    """The employee to depute by a garment, or none (seat)."""
+    JUDGE = 36
+    """What the player decides for the solo opponent (seat, what about, of what)."""
 
     # Done at once.
     ROUND = 40
@@ -93,6 +119,18 @@ class Step(enum.IntEnum):
     """One step of the final scoring (scoring step)."""
     OVER = 51
     """Name the winners ()."""
+    MET = 53
+    """Mark the task that an action meets (seat, card, via, kind of thing, thing, whether the tile was kept)."""
+    EXAMINED = 54
+    """Take the examined card out and choose another (seat, exam, card)."""
+    SHOW_ON = 55
+    """Fill the display of jewels on ()."""
+    LATE = 56
+    """Put the late garments into the bag ()."""
+    REWARD = 57
+    """Give what a garment gives that is rented (seat, garment, space, jewel bought with it)."""
+    OPPONENT_ON = 58
+    """Go on with what the solo opponent does (what, about what)."""
 
 
 FIRST_OF_PLAYERS: Final = 10

@@ -10,6 +10,7 @@ import _thread
 import errno
 import importlib
 import os
+import signal
 import sys
 import threading
 import traceback
@@ -35,6 +36,8 @@ NOT_JUDGED: Final = 2
 
 INTERRUPTED: Final = 130
 """Stopped from the keyboard, as shells have it."""
+
+_PATIENCE: Final = 2
 
 COMMANDS: Final = {
     "check": "Check all texts: citations, coverage, contradictions, gaps, invariants.",
@@ -180,17 +183,40 @@ def run(args: Sequence[str]) -> int:
     return code
 
 
-def _unraisable(told: sys.UnraisableHookArgs) -> None:
-    """Raise an interruption once more that came while an object was being deleted, where Python only reports it."""
-    if issubclass(told.exc_type, KeyboardInterrupt) or "KeyboardInterrupt" in str(told.exc_value):
-        threading.Timer(0.01, _thread.interrupt_main).start()
-    else:
-        sys.__unraisablehook__(told)
+class _Interrupts:
+    """
+    Takes interrupts from the keyboard.
+
+    The first ends the work in good order. Another may be its echo, as from a shell that sends it to all processes at
+    once; only who insists ends the program where it stands.
+    """
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def __call__(self, _number: int, _frame: object) -> None:
+        self._count += 1
+        if self._count == 1:
+            raise KeyboardInterrupt
+        if self._count > _PATIENCE:
+            os._exit(_interrupted())
+
+    def unraisable(self, told: sys.UnraisableHookArgs) -> None:
+        """Raise an interruption once more that came while an object was being deleted, where Python only reports it."""
+        if issubclass(told.exc_type, KeyboardInterrupt) or "KeyboardInterrupt" in str(told.exc_value):
+            self._count = 0
+            threading.Timer(0.01, _thread.interrupt_main).start()
+        else:
+            sys.__unraisablehook__(told)
 
 
 def main() -> None:
     """Run the command line that the program was started with."""
-    sys.unraisablehook = _unraisable
+    interrupts = _Interrupts()
+    sys.unraisablehook = interrupts.unraisable
+    # What was begun so that no interrupt reaches it, as in the background of a shell, stays so.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, interrupts)
     if os.environ.get("_ORACLE_COMPLETE"):
         cli.main(prog_name="oracle")
     code = run(sys.argv[1:])

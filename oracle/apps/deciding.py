@@ -221,6 +221,10 @@ def leaning(seed: int, likes: Sequence[tuple[int, Likes]]) -> Choose:
     return choose
 
 
+TABLE_BEGINS: Final = b'{\n "editi'
+"""What a table begins with, so that nothing else is written over."""
+
+
 def write_table(rows: Sequence[Decided], about: Mapping[str, Any], file: Path) -> None:
     """
     Write a table as JSON.

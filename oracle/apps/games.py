@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -105,14 +107,14 @@ def opened_for(header: Mapping[str, Any], reader: Reader, components: Path | Non
 
 def lines_of(path: Path) -> Iterator[str]:
     """
-    Give the lines of a log, none of them longer than one can be.
+    Give the lines of a log, none of them longer than one can be; `-` is standard input.
 
     Raises:
         RequestError: The file cannot be read, or is not UTF-8.
     """
     number = 0
     try:
-        with path.open("rb") as file:
+        with nullcontext(sys.stdin.buffer) if str(path) == "-" else path.open("rb") as file:
             while raw := file.readline(LONGEST_LINE + 2):
                 number += 1
                 yield raw.decode("utf-8-sig" if number == 1 else "utf-8")

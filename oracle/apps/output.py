@@ -6,7 +6,7 @@ import os
 import shutil
 import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypedDict
@@ -59,6 +59,38 @@ def check_writable(output: Path | None) -> None:
         return  # a pipe or a device: what it takes shows when it is written to
     if not os.access(directory, os.W_OK | os.X_OK):
         raise _refuse(output, f"no leave to write in {directory}", "name another place")
+
+
+def keep_apart(read: Mapping[str, Path | None], written: Mapping[str, Path | None]) -> None:
+    """
+    Refuse to write over a file that is read, or twice to one file.
+
+    Args:
+        read: The files that are read, by what they are.
+        written: The files to write, by the option that names them.
+    Raises:
+        RequestError: Two of them are one file.
+    """
+    taken = [(what, file) for what, file in read.items() if file is not None]
+    for option, file in written.items():
+        if file is None:
+            continue
+        for what, other in taken:
+            if _same(file, other):
+                raise RequestError(
+                    f"another file than {what}", where=f"{option} {file}"[:_LONGEST_SHOWN], hint="name a new file"
+                )
+        taken.append((f"what {option} names", file))
+
+
+def _same(one: Path, other: Path) -> bool:
+    try:
+        if one.exists() and other.exists():
+            # A device, such as the terminal, may well take two.
+            return one.samefile(other) and one.is_file()
+        return os.path.realpath(one) == os.path.realpath(other)
+    except (OSError, ValueError):
+        return False
 
 
 def write(text: str, output: Path | None) -> None:

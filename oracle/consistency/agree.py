@@ -47,7 +47,7 @@ def member(value: Any, domain: Domain, where: str) -> Any:
     """
     found = domain.named(value)
     if found is None:
-        raise RequestError(f"one of {domain.name}, got {value!r}", where=where, hint="correct the ruling")
+        raise RequestError(f"one of: {domain.listed()}, got {value!r}", where=where, hint="correct the ruling")
     return found
 
 

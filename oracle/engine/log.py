@@ -7,12 +7,15 @@ broken where it cannot be read as that; it is wrong where it can, and says what 
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
 from oracle.engine.play import CHANCE, Choose, P, Playable, play
+from oracle.engine.resume import Move, Moves, Outcome, done, resume
 from oracle.errors import InvalidActionError, RequestError
 
 FORMAT: Final = "rococo-log/1"
@@ -24,8 +27,8 @@ LONGEST_LINE: Final = 100_000
 MOST_LINES: Final = 20_000
 """No game has so many choices and draws."""
 
-HEADER: Final = frozenset(("format", "edition", "players", "options", "components", "rulings", "seed"))
-"""What a header can hold."""
+HEADER: Final = ("format", "edition", "players", "options", "components", "rulings", "seed")
+"""What a header holds."""
 
 _DEEPEST: Final = 8
 
@@ -70,6 +73,7 @@ class Judgement:
         rule, citations, says: What decides.
         legal: What would be legal there.
         further: Later moves that are wrong, too, where it is asked to go on.
+        unjudged: So many moves after wrong ones hang on these, and are neither right nor wrong.
     """
 
     verdict: str = "ok"
@@ -80,6 +84,7 @@ class Judgement:
     says: str = ""
     legal: tuple[str, ...] = ()
     further: list[dict[str, Any]] = field(default_factory=list)
+    unjudged: int = 0
 
 
 class Reader:
@@ -150,9 +155,13 @@ class Reader:
         return int(digits)
 
 
+_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+
+
 def _depth(line: str) -> int:
     deepest = now = 0
-    for character in line:
+    # A bracket in a text opens nothing.
+    for character in _STRING.sub("", line):
         if character in "[{":
             now += 1
             deepest = max(deepest, now)
@@ -173,10 +182,12 @@ def read_header(reader: Reader) -> dict[str, Any]:
         raise RequestError("a log, got an empty file", hint="oracle simulate writes logs")
     if header.get("format") != FORMAT:
         reader.refuse(f'a header with "format": "{FORMAT}"', repr(header.get("format"))[:60])
-    if strange := sorted(set(header) - HEADER):
-        reader.refuse(f"a header of {', '.join(sorted(HEADER))}", f"{strange[0]!r}"[:60])
-    if not _is_whole(header.get("seed", 0)):
-        reader.refuse("a whole number as seed", repr(header["seed"])[:60])
+    if strange := sorted(set(header) - set(HEADER)):
+        reader.refuse(f"a header of {', '.join(HEADER)}", f"{strange[0]!r}"[:60])
+    if missing := [name for name in HEADER if name not in header]:
+        reader.refuse(f"a header of {', '.join(HEADER)}", f"none of {', '.join(missing)}")
+    if not _is_whole(header["seed"]) or header["seed"] < 0:
+        reader.refuse("a whole number from 0 as seed", repr(header["seed"])[:60])
     return header
 
 
@@ -190,20 +201,45 @@ def judge(game: Playable, reader: Reader, *, keep_going: bool = False) -> Judgem
     Judge the moves of a log whose header has been read.
 
     Args:
-        keep_going: Go on after a wrong move with the position before it, and list what else is wrong.
+        keep_going: After a wrong move go on where the log fits a legal game again, and list what else is wrong.
     Raises:
         RequestError: The log is broken.
     """
     found = Judgement()
     position = game.new_game()
-    ply = 0
-    while True:
+    moves = Moves(_moves(game, reader))
+    for ply, move in moves:
+        if isinstance(move, Outcome):
+            _end(game, position, move.value, found, reader)
+            break
+        after = _move(game, position, move, ply, found)
+        if after is not None:
+            position = after
+            continue
+        if not keep_going:
+            return found
+        again = resume(game, position, move, moves)
+        if again is None:
+            found.unjudged += sum(not isinstance(later, Outcome) for _, later in moves)
+            break
+        position, skipped = again
+        found.unjudged += skipped
+    if reader.next() is not None:
+        reader.refuse("the end of the log after its outcome", "another line")
+    return found
+
+
+def _moves(game: Playable, reader: Reader) -> Iterator[Move | Outcome]:
+    """Give what a log says after its header, to its outcome."""
+    for ply in itertools.count():
         line = reader.next()
         if line is None:
             reader.refuse("a last line with the outcome", "the end of the log", "the log was cut off")
         if "outcome" in line:
-            _end(game, position, line["outcome"], found, reader)
-            break
+            if len(line) > 1:
+                reader.refuse("a last line with the outcome alone", ", ".join(map(repr, line))[:200])
+            yield Outcome(line["outcome"])
+            return
         if set(line) != {"ply", "actor", "action"}:
             reader.refuse("an object with ply, actor and action", ", ".join(map(repr, line))[:200])
         if line["ply"] != ply or not _is_whole(line["ply"]):
@@ -216,26 +252,17 @@ def judge(game: Playable, reader: Reader, *, keep_going: bool = False) -> Judgem
             action = game.read(line["action"])
         except InvalidActionError as error:
             raise RequestError(error.what, where=reader.place, hint=error.hint or Reader.WAY_OUT) from None
-        after = _move(game, position, line, action, ply, found)
-        if after is not None:
-            position = after
-        elif not keep_going:
-            return found
-        ply += 1
-    if reader.next() is not None:
-        reader.refuse("the end of the log after its outcome", "another line")
-    return found
+        yield Move(CHANCE if line["actor"] == "chance" else line["actor"], action)
 
 
-def _move(game: Playable, position: P, line: Mapping[str, Any], action: Any, ply: int, found: Judgement) -> P | None:
+def _move(game: Playable, position: P, move: Move, ply: int, found: Judgement) -> P | None:
     """Give the position after a move; None, with the judgement, if it is wrong."""
     legal = game.legal_actions(position)
-    actor = None if game.is_over(position) else game.actor(position)
-    said = CHANCE if line["actor"] == "chance" else line["actor"]
-    in_turn = actor is not None and said == actor
-    if in_turn and action in legal:
-        return game.after(position, action)
-    refusal = game.refuse(position, action) if in_turn or actor is None else game.refuse_turn(position, said)
+    after = done(game, position, move, legal)
+    if after is not None:
+        return after
+    in_turn = game.is_over(position) or move.actor == game.actor(position)
+    refusal = game.refuse(position, move.action) if in_turn else game.refuse_turn(position, move.actor)
     says = refusal.says
     shown = tuple(game.write(a) for a in legal[:50])
     entry = {"ply": ply, "rule": refusal.rule, "says": says, "citations": list(refusal.citations)}
@@ -255,7 +282,9 @@ def _end(game: Playable, position: P, outcome: Any, found: Judgement, reader: Re
     real = game.outcome(position)
     if found.verdict == "ok" and _line({"": outcome}) != _line({"": real}):
         found.verdict, found.position = "wrong-outcome", game.show(position)
-        found.says = "; ".join(_different("outcome", real, outcome))[:2000]
+        refusal = game.refuse_outcome(position, outcome)
+        found.rule, found.citations = refusal.rule or None, refusal.citations
+        found.says = "; ".join(filter(None, (refusal.says, *_different("outcome", real, outcome))))[:2000]
 
 
 def _different(name: str, real: Any, said: Any) -> Iterator[str]:

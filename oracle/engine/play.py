@@ -55,11 +55,17 @@ class Playable(Protocol):
     def read(self, text: str) -> Any:
         """Give the action that a text stands for; an `InvalidActionError` if it stands for none."""
 
+    def same(self, action: Any, legal: Sequence[Any]) -> Any | None:
+        """Give the legal action that an action is, whatever order it names things in; None if it is none of them."""
+
     def refuse(self, position: P, action: Any) -> Refusal:
         """Say why an action is not legal."""
 
     def refuse_turn(self, position: P, actor: int) -> Refusal:
         """Say why an actor is not the one to choose."""
+
+    def refuse_outcome(self, position: P, outcome: Any) -> Refusal:
+        """Say which rule decides what an outcome of a game that is over has wrong."""
 
     def show(self, position: P) -> Mapping[str, Any]:
         """Give a position as plain values."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from specs.actions import decorations, garments, resources, staff
+from specs.actions import decorations, garments, resources, staff, tasks
 from specs.position import Action, Frame, Position, bits
 from specs.questions.bonuses import Bonus, NotionGift
 from specs.questions.bonuses_actions import WhenEmpty
@@ -172,6 +172,7 @@ def draw(setting: Setting, new: Position, frame: Frame, action: Action) -> None:
 
 _MAKE = {_code(Bonus.II_MAKE): 1, _code(Bonus.IV_MAKE): 2}
 _FUND = {_code(Bonus.III_FUND): 1, _code(Bonus.VI_FUND): 2}
+_BONUS = 1
 _EXCHANGE = {_code(Bonus.IV_EXCHANGE): 0, _code(Bonus.VI_EXCHANGE): 1}
 
 
@@ -179,8 +180,8 @@ def _can_acquire(setting: Setting, position: Position, seat: int, card: int) -> 
     return resources.can_acquire(setting, position, seat, free=False)
 
 
-def _do_acquire(setting: Setting, new: Position, seat: int, card: int) -> None:  # noqa: ARG001 - as all bonuses
-    new.todo = (*new.todo, (Step.DRAWER, seat, 0))
+def _do_acquire(setting: Setting, new: Position, seat: int, card: int) -> None:
+    new.todo = (*new.todo, *tasks.awaited(setting, seat, card, _BONUS, tasks.TILE), (Step.DRAWER, seat, 0))
 
 
 def _can_make(setting: Setting, position: Position, seat: int, card: int) -> bool:
@@ -196,7 +197,8 @@ def _can_fund(setting: Setting, position: Position, seat: int, card: int) -> boo
 
 
 def _do_fund(setting: Setting, new: Position, seat: int, card: int) -> None:
-    new.todo = (*new.todo, (Step.FUND, seat, _FUND[setting.bonus[card]]))
+    awaited = tasks.awaited(setting, seat, card, _BONUS, tasks.DECORATION)
+    new.todo = (*new.todo, *awaited, (Step.FUND, seat, _FUND[setting.bonus[card]]))
 
 
 def _can_depute(setting: Setting, position: Position, seat: int, card: int) -> bool:

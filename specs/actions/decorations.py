@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from specs.actions import tasks
 from specs.actions.halls import settle_presence
 from specs.position import Action, Frame, Position
-from specs.setting import KINDS, SIDES, Setting
+from specs.setting import JEWELRY, KINDS, SIDES, Setting
 from specs.steps import Step
 from specs.vocabulary import Decoration
 
@@ -26,6 +27,10 @@ def price(setting: Setting, space: int, bonus: int) -> int:
 def _may_fund(setting: Setting, position: Position, seat: int, space: int) -> bool:
     rule = setting.rule
     kind = setting.kinds[space]
+    if kind == JEWELRY:
+        allowed = rule.fund_jewelry_decoration_with
+        held = sum(position.owners[n] == seat for n in setting.jeweler)
+        return bool(allowed[min(held, len(allowed) - 1)])
     if not rule.decoration_kind_exists[kind]:
         return False
     if kind == KITCHEN:
@@ -44,10 +49,12 @@ def spaces(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     """Give the free decorations that the player may fund and can pay (seat, bonus)."""
     _, seat, bonus = frame
     livre = position.seats[seat].livre
+    jewelry = not setting.jeweler or setting.rule.fund_jewelry_decoration_via[int(bonus > 0)]
     return [
         ("fund", n)
         for n, owner in enumerate(position.owners)
         if (owner < 0 or setting.rule.may_fund_occupied_space)
+        and (jewelry or n not in setting.jeweler)
         and price(setting, n, bonus) <= livre
         and _may_fund(setting, position, seat, n)
     ]
@@ -62,6 +69,8 @@ def fund(setting: Setting, new: Position, frame: Frame, action: Action) -> None:
     """Pay, and put a marker on the decoration."""
     _, seat, bonus = frame
     space = action[1]
+    if new.box is not None:
+        tasks.note(new, space, 0)
     new.seat(seat).livre -= price(setting, space, bonus)
     new.owners = (*new.owners[:space], seat, *new.owners[space + 1 :])
     if setting.kinds[space] == MUSICIAN:

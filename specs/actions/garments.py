@@ -2,11 +2,12 @@
 Making a garment: which one, silk saved by a bonus, the tiles spent, its fate, its guest space and reward.
 
 A frame holds the seat, the card whose employee works, and the bonus by which it is made (0 for the main action, else
-its place among the bonuses that make garments, plus one).
+its place among the bonuses that make garments, plus one; the last of these is the new one whose garment is sold).
 """
 
 from __future__ import annotations
 
+from specs.actions import garment_sets, jewels, tasks
 from specs.actions.halls import settle_presence
 from specs.actions.resources import can_acquire
 from specs.position import NOBODY, Action, Frame, Position, guest
@@ -17,6 +18,9 @@ from specs.tables import MUST
 
 GUEST, MASTER_GUEST = 0, 1
 RENT, SELL = 0, 1
+SALE = 3
+"""The bonus of the Jewelry Box that makes a garment to sell."""
+
 SOME, ONLY_MASTER, NONE = (
     list(FreeSpaces).index(f) for f in (FreeSpaces.SOME, FreeSpaces.ONLY_MASTER, FreeSpaces.NONE)
 )
@@ -29,7 +33,7 @@ def _need(setting: Setting, garment: int, color: int, saved: int) -> tuple[int, 
 
 def savings(setting: Setting, bonus: int, garment: int) -> list[tuple[int, int]]:
     """Give the silk that a bonus can save on a garment: colour and rolls."""
-    if not bonus or not setting.rule.bonus_make_saving_use[bonus - 1]:
+    if bonus in {0, SALE} or not setting.rule.bonus_make_saving_use[bonus - 1]:
         return []
     saved = setting.rule.bonus_make_silk_saved[bonus - 1]
     return [
@@ -56,10 +60,16 @@ def _payable(setting: Setting, position: Position, seat: int, garment: int, bonu
 def _may_make(setting: Setting, card: int, bonus: int, garment: int) -> bool:
     rule = setting.rule
     master = setting.parts.garments[garment].master
+    role = setting.role[card]
+    special = garment >= setting.first_special
+    if special and not garment_sets.may_make(setting, garment, role, bonus, sale=bonus == SALE):
+        return False
     if not bonus:
-        return bool(rule.may_make_garment_with[setting.role[card]][master])
+        return bool(rule.may_make_garment_with[role][master])
+    if bonus == SALE:
+        return not master or bool(rule.sale_bonus_master_garment and rule.sale_bonus_master_garment_by[role])
     if master:
-        return bool(rule.bonus_make_master_garment[bonus - 1][setting.role[card]])
+        return bool(rule.bonus_make_master_garment[bonus - 1][role])
     # Without a golden thimble the bonus itself allows it, whatever main actions its card's role has.
     return bool(rule.bonus_make_other_garment[bonus - 1])
 
@@ -77,8 +87,10 @@ def windows(setting: Setting, position: Position, frame: Frame) -> list[Action]:
         and _may_make(setting, card, bonus, garment)
         and _payable(setting, position, seat, garment, bonus)
     ]
-    # What may become of a garment is the same for all of them.
-    return found if found and any(_fates(setting, position, card, bonus)) else []
+    if not found or setting.first_special == len(setting.parts.garments):
+        # What may become of a garment is the same for all of them.
+        return found if found and any(_fates(setting, position, card, bonus)) else []
+    return [a for a in found if any(_fates_of(setting, position, card, bonus, position.windows[a[1]]))]
 
 
 def can_make(setting: Setting, position: Position, seat: int, card: int, bonus: int) -> bool:
@@ -94,6 +106,9 @@ def choose_window(setting: Setting, new: Position, frame: Frame, action: Action)
     new.windows = (*new.windows[:window], NOBODY, *new.windows[window + 1 :])
     if setting.rule.must_pay_garment_price == MUST:
         new.seat(seat).livre -= setting.parts.board.windows[window]
+    via = int(bonus > 0)
+    new.todo = (*new.todo, *tasks.awaited(setting, seat, card, via, tasks.GARMENT))
+    tasks.note(new, garment, 0)
     if savings(setting, bonus, garment):
         new.todo = (*new.todo, (Step.SAVE, seat, card, bonus, garment))
     else:
@@ -140,12 +155,16 @@ def spend(setting: Setting, new: Position, frame: Frame, action: Action) -> None
         tile = setting.parts.garments[garment]
         own.thread -= tile.thread
         own.lace -= tile.lace
+    if setting.festive[garment] >= 0:
+        garment_sets.festive_points(setting, new, seat, garment)
     new.todo = (*new.todo, (Step.FATE, seat, card, bonus, garment))
 
 
 def _may_put(setting: Setting, card: int, bonus: int, *, master_space: bool) -> bool:
     rule = setting.rule
     role = setting.role[card]
+    if bonus == SALE:
+        return False
     if bonus and master_space:
         return bool(rule.bonus_make_to_master_space[bonus - 1][role])
     return bool(rule.may_put_garment_on[role][MASTER_GUEST if master_space else GUEST])
@@ -170,7 +189,9 @@ def _fates(setting: Setting, position: Position, card: int, bonus: int) -> tuple
     master = any(g < 0 and setting.master_spaces >> n & 1 for n, g in enumerate(position.guests))
     free = SOME if plain else ONLY_MASTER if master else NONE
     rent, sell = rule.may_decide_fate[RENT][free], rule.may_decide_fate[SELL][free]
-    if bonus:
+    if bonus == SALE:
+        rent, sell = rule.sale_bonus_fate[RENT], rule.sale_bonus_fate[SELL]
+    elif bonus:
         rent = rent if rule.bonus_make_use[bonus - 1][RENT] else 0
         sell = sell if rule.bonus_make_use[bonus - 1][SELL] else 0
     usable = (plain and _may_put(setting, card, bonus, master_space=False)) or (
@@ -181,20 +202,35 @@ def _fates(setting: Setting, position: Position, card: int, bonus: int) -> tuple
     return bool(rent) and usable and sell != MUST, bool(sell) and rent != MUST
 
 
+def _fates_of(setting: Setting, position: Position, card: int, bonus: int, garment: int) -> tuple[bool, bool]:
+    """Say the same for one garment, which may be of a set with rules of its own."""
+    rent, sell = _fates(setting, position, card, bonus)
+    if garment < setting.first_special:
+        return rent, sell
+    return garment_sets.fates(setting, position, garment, rent=rent, sell=sell)
+
+
 def fates(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     """Give what may become of a garment (seat, card, bonus, garment)."""
-    rent, sell = _fates(setting, position, frame[2], frame[3])
+    rent, sell = _fates_of(setting, position, *frame[2:])
     return [*([("rent",)] if rent else []), *([("sell",)] if sell else [])]
 
 
 def decide_fate(setting: Setting, new: Position, frame: Frame, action: Action) -> None:
     """Go on to the guest space, or sell the garment."""
+    _, seat, card, bonus, garment = frame
     if action[0] == "rent":
-        new.todo = (*new.todo, (Step.SPACE, *frame[1:]))
+        reward = ((Step.REWARD, seat, garment, 0),) if setting.couture[garment] >= 0 else ()
+        new.todo = (*new.todo, *reward, (Step.SPACE, *frame[1:]))
+        if jewels.may_buy(setting, new, seat, card, garment, int(bonus > 0)):
+            new.todo = (*new.todo, (Step.JEWEL, seat, garment, 0))
         return
-    _, seat, _, _, garment = frame
-    if setting.rule.selling_pays is SellPays.VALUE:
+    if setting.couture[garment] >= 0:
+        garment_sets.sold(setting, new, seat, garment)
+    elif setting.rule.selling_pays is SellPays.VALUE:
         new.seat(seat).livre += setting.parts.garments[garment].value
+    if bonus == SALE:
+        new.seat(seat).points += setting.rule.sale_bonus_points
     if setting.rule.sold_garment_discarded:
         new.rags |= 1 << garment
 

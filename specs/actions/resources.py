@@ -6,6 +6,7 @@ The same choices serve the main action, the bonus and the reward of a guest spac
 
 from __future__ import annotations
 
+from specs.actions import tasks
 from specs.parts import Notions
 from specs.position import NOBODY, Action, Frame, Position
 from specs.questions.base_components import Gets
@@ -91,6 +92,8 @@ def use_tile(setting: Setting, new: Position, frame: Frame, action: Action) -> N
     """Keep the tile, or discard it for its notions."""
     _, seat, tile = frame
     own = new.seat(seat)
+    if new.box is not None:
+        tasks.note(new, tile, int(action[0] == "keep"))
     if action[0] == "keep":
         own.tiles |= 1 << tile
         return

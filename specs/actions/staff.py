@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+from specs.actions import apprentices, exams
 from specs.position import Action, Frame, Position, bits
 from specs.questions.base_staff import HiredGoes
 from specs.questions.bonuses import Bonus, CardPlace
@@ -53,19 +54,28 @@ def hire_price(setting: Setting, position: Position) -> int:
 
 def can_hire(setting: Setting, position: Position, seat: int) -> bool:
     """Say whether there is an employee whom the player can pay."""
+    return _can_hire_from_queue(setting, position, seat) or bool(apprentices.hirable(setting, position, seat))
+
+
+def _can_hire_from_queue(setting: Setting, position: Position, seat: int) -> bool:
     may = up_to(setting.rule.may_hire_from, len(position.queue))
     return bool(may) and hire_price(setting, position) <= position.seats[seat].livre
 
 
-def candidates(setting: Setting, position: Position, frame: Frame) -> list[Action]:  # noqa: ARG001 - as all steps
+def candidates(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     """Give the employees who may be hired (seat)."""
-    queue = position.queue if setting.rule.may_choose_any_in_queue else position.queue[:1]
-    return [("hire", card) for card in queue]
+    queue: tuple[int, ...] = ()
+    if _can_hire_from_queue(setting, position, frame[1]):
+        queue = position.queue if setting.rule.may_choose_any_in_queue else position.queue[:1]
+    return [("hire", card) for card in (*queue, *apprentices.hirable(setting, position, frame[1]))]
 
 
 def hire(setting: Setting, new: Position, frame: Frame, action: Action) -> None:
     """Pay, and take the card."""
     card = action[1]
+    if new.box is not None and card == new.box.dealt[frame[1]]:
+        apprentices.hire(setting, new, frame[1])
+        return
     own = new.seat(frame[1])
     own.livre -= hire_price(setting, new)
     new.queue = tuple(c for c in new.queue if c != card)
@@ -81,7 +91,10 @@ def hire(setting: Setting, new: Position, frame: Frame, action: Action) -> None:
 def may_depute(setting: Setting, position: Position, seat: int, via: int) -> bool:
     """Say whether the team is large enough for one to be called away."""
     allowed = setting.rule.may_depute
-    return bool(allowed[min(setting.team(position, seat), len(allowed) - 1)][via])
+    team = setting.team(position, seat)
+    if position.box is not None and exams.in_exam(position) and not setting.rule.exam_floor_counts_played_card:
+        team -= 1
+    return bool(allowed[min(team, len(allowed) - 1)][via])
 
 
 def deputable(setting: Setting, position: Position, frame: Frame) -> list[Action]:
@@ -96,7 +109,8 @@ def deputable(setting: Setting, position: Position, frame: Frame) -> list[Action
         if rule.bonus_depute_from[bonus][place]:
             found |= cards
     played = position.played
-    if rule.bonus_depute_from[bonus][PLAYED] and played >= 0 and not position.leaving >> played & 1:
+    examined = position.box is not None and exams.in_exam(position) and not rule.exam_bonus_deputes_played_card
+    if rule.bonus_depute_from[bonus][PLAYED] and played >= 0 and not position.leaving >> played & 1 and not examined:
         found |= 1 << played
     return [("depute", card) for card in bits(found) if rule.bonus_depute_role[bonus][setting.role[card]]]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from specs.actions import decorations, garments, resources, staff
-from specs.actions.bonuses import can_use, use
+from specs.actions import decorations, exams, garments, resources, staff, tasks
+from specs.actions.employees import can_use, use
 from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.questions.base_staff import AmountFrom
 from specs.questions.base_turns import CardGoes, Order
@@ -13,6 +13,9 @@ from specs.vocabulary import Action as Main
 
 MAINS = tuple(Main)
 FAVOR, ACQUIRE, MAKE, HIRE, DEPUTE, FUND = range(len(MAINS))
+FIRST_EXAM = len(MAINS)
+"""From this number on a main action is an exam."""
+
 BY_MAIN = 0
 MAIN, BONUS = 0, 1
 NONE: Action = ("main", NOBODY)
@@ -66,6 +69,8 @@ def mains(setting: Setting, position: Position, frame: Frame) -> list[Action]:
         found.append(("main", DEPUTE))
     if allowed[FUND] and decorations.can_fund(setting, position, seat, 0):
         found.append(("main", FUND))
+    if position.box is not None:
+        found += [("main", FIRST_EXAM + e) for e in exams.takeable(setting, position, seat, card)]
     if setting.rule.may_forgo[MAIN] or not found:
         found.append(NONE)
     return found
@@ -75,13 +80,16 @@ def take_main(setting: Setting, new: Position, frame: Frame, action: Action) -> 
     """Do the main action, or go on to its choices; the bonus comes after it."""
     _, seat, card = frame
     main = action[1]
+    if main >= FIRST_EXAM:
+        exams.take(setting, new, seat, card, main - FIRST_EXAM)
+        return
     new.todo = (*new.todo, (Step.AFTER, seat, card))
     if main == FAVOR:
         new.favor = seat
         if setting.rule.favor_pays_at_once:
             new.seat(seat).livre += setting.rule.favor_pays
     elif main == ACQUIRE:
-        new.todo = (*new.todo, (Step.DRAWER, seat, 0))
+        new.todo = (*new.todo, *tasks.awaited(setting, seat, card, MAIN, tasks.TILE), (Step.DRAWER, seat, 0))
     elif main == MAKE:
         new.todo = (*new.todo, (Step.WINDOW, seat, card, 0))
     elif main == HIRE:
@@ -94,7 +102,7 @@ def take_main(setting: Setting, new: Position, frame: Frame, action: Action) -> 
         if not setting.rule.may_use_bonus_of_deputed:
             new.todo = new.todo[:-1]
     elif main == FUND:
-        new.todo = (*new.todo, (Step.FUND, seat, 0))
+        new.todo = (*new.todo, *tasks.awaited(setting, seat, card, MAIN, tasks.DECORATION), (Step.FUND, seat, 0))
 
 
 def after_main(setting: Setting, new: Position, frame: Frame) -> None:

@@ -2,13 +2,18 @@
 
 from oracle.claims import Statements
 from oracle.terms import all_of
+from specs.questions import base_decorations as bdec
 from specs.questions import base_garments as bg
 from specs.questions import base_setup as bset
 from specs.questions import base_staff as bs
 from specs.questions import base_turns as bt
+from specs.questions import decorations as dec
 from specs.questions import deputing as dep
+from specs.questions import favor
 from specs.questions import income as inc
 from specs.questions import preparation as prep
+from specs.questions import scoring
+from specs.questions import scoring_board as sb
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
 from specs.questions.extra_deluxe_scoring import PointsAt, marker_points_at
@@ -22,6 +27,8 @@ claim("close.three_sources", "7.2", "points at the end come from some bonuses, r
       so.aim_names_all_sources(), why="the list is given as it stands, without more", general=True)
 claim("close.more_sources", "121.1 121.2 123.1 123.2 125.1 126.1", "money, favor and majorities give points, too",
       ~so.aim_names_all_sources(), unsaid=("denial",), why="these are none of the three that the aim names")
+claim("close.goods_alike", "30.2 31.1 32.1 33.1", "each player gets the same goods, so that no seat gets more",
+      ~so.later_seat_compensated(), unsaid=("denial",), why="what everybody gets makes up for nothing")
 claim("close.ownership", "29.1 88.4 100.1", "the markers are called those of ownership",
       so.marker_called() == so.MarkerName.OWNERSHIP)
 claim("close.setup_fills_nothing", "11.2 34.1", "these are the steps of the setup, and none of them fills a display",
@@ -58,12 +65,9 @@ claim("close.favor_gone_no_action", "75.1", "the action can be taken while the c
 claim("close.favor_gone_no_card", "75.1", "the action can always be taken, but brings the card only if it is there",
       bt.favor_needs_marker().may, reading="if_there:else no card",
       unsaid=("leave",), why="understood as the condition of this line alone")
-claim("close.start_with_card", "75.1 76.1", "who took the card begins the next round, and no other",
-      ~so.start_without_favor(), reading="you_will_start:with the card",
-      unsaid=("denial",), why="understood as what follows from the line before")
-claim("close.start_by_action", "75.1 76.1", "who takes the action begins the next round, with or without the card",
-      so.start_without_favor(), reading="you_will_start:by the action",
-      why="understood as a line of its own, which has no condition")
+claim("close.start_with_card", "44.2 44.3", "who took the card begins the next round, and otherwise nothing changes",
+      ~so.start_without_favor(),
+      unsaid=("denial",), why="without the card the one who began before begins again")
 
 # Resources and garments.
 claim("close.used_to_pile", "83.1", "discarded tiles make a discard pile", bt.resource_discarded_face_up(),
@@ -74,8 +78,17 @@ claim("close.sold_to_pile", "89.3", "a sold garment goes to a discard pile", bg.
       reading="sold_discard:to a pile")
 claim("close.sold_away", "89.3", "a sold garment is out of the game", ~bg.sold_discarded(),
       reading="sold_discard:out of the game", unsaid=("denial",), why="no pile for tiles is named anywhere")
-claim("close.decided_then", "87.1", "it is decided what becomes of the garment, when is not said",
-      bg.fate_decided_at_once().may, why="the words do not say at once")
+claim("close.favor_kept_at_end", "44.2 77.1 123.2",
+      "it goes back when the next round is prepared, and held at the end it gives points",
+      prep.favor_back_after_last_round().may_not, unsaid=("denial",),
+      why="the round in which it would go back does not come")
+claim("close.favor_points_then", "77.1", "its points are those of the end of the game",
+      ~scoring.favor_points_in_earlier_round(), unsaid=("denial",), why="the end is the one moment that is named")
+claim("close.no_start_in_scoring", "44.2 76.1", "the start passes when a round is prepared, not without one",
+      ~favor.favor_of_last_round_starts_scoring(), unsaid=("denial",), why="after the last round none is prepared")
+claim("close.decided_then", "87.1", "after paying it is decided what becomes of the garment",
+      bg.fate_decided_at_once().must, unsaid=("duty",),
+      why="the decision is the next thing to do after paying, as an order")
 claim("close.notions_shown", "85.2", "thread and lace are given as the garment shows them",
       so.garment_takes_notions() == so.Notions.ALL_SHOWN, reading="stroke:thread and lace")
 claim("close.notions_either", "85.2", "thread or lace is given",
@@ -94,6 +107,11 @@ claim("close.deck_is_reserve", "98.2 122.2", "the deck is the pile from which th
       all_of(dep.depute_floor_counts(dep.Counted.RESERVE), ~dep.depute_floor_counts(dep.Counted.DISCARD),
              ~dep.depute_floor_counts(dep.Counted.HAND)),
       reading="deck_of_cards:the reserve", why="a deck is a pile that lies face down; it is not explained")
+claim("close.first_of_kind", "100.1", "a free space of any kind is open to who has none of that kind yet",
+      bdec.may_fund_again(decoration, 0).may, counts={0: "the first one"}, unsaid=("leave",),
+      why="any free space, whatever the player has")
+claim("close.musician_alone", "100.1", "a free space of the musicians is open, whatever the player has in the hall",
+      dec.fund_musician_without_garment().may, unsaid=("leave",), why="any free space, and no condition")
 claim("close.fountain", "100.1 102.1 109.1", "it is a fountain", so.kitchen_called() == so.KitchenName.FOUNTAIN)
 
 # Income.
@@ -121,6 +139,8 @@ claim("close.hall_most", "125.2", "first is who has more garments than any other
       so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_OTHERS)
 claim("close.fireworks_most", "126.2", "first is who has more fireworks than any other player",
       so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS)
+claim("close.seven_and_three", "126.2", "the larger numbers belong together",
+      sbase.firework_second_beside_seven() == 3)
 claim("close.dearest_price", "126.3", "the space that costs most decides",
       so.dearest_firework_by() == so.DearestBy.PRICE)
 claim("close.game_most", "7.3", "who has more points than any other player wins",
@@ -128,6 +148,8 @@ claim("close.game_most", "7.3", "who has more points than any other player wins"
 claim("close.statue_board", "128.2", "garments anywhere on the board count, those of the terrace, too",
       statue_counts_terrace())
 claim("close.kings_hall", "127.2", "the hall is that of the King", so.royal_hall_called() == so.HallName.KINGS)
+claim("close.owner_assigns", "127.2", "a player moves the garments, each to a space of the terrace",
+      sb.terrace_which_factor() == sb.Decider.OWNER, unsaid=("left leave",), why="who moves them decides")
 claim("close.terrace_later", "127.3", "garments on the terrace give their multiplied points with the markers",
       ~so.terrace_scored_when_moved(),
       unsaid=("denial",), why="told here of what the step of the markers says again")

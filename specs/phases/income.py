@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from specs.actions import jewels
 from specs.position import Frame, Position
 from specs.questions.bonuses import GarmentPlace
-from specs.setting import SIDES, Setting, carried_on, up_to
+from specs.setting import JEWELRY, SIDES, Setting, carried_on, up_to
 from specs.steps import Step
 from specs.vocabulary import KitchenSide, ScoringStep
 
@@ -17,7 +18,12 @@ def income_of(setting: Setting, position: Position, seat: int) -> int:
     """Give a player's income in Livre."""
     rule = setting.rule
     counted = rule.income_counts_decoration
-    decorations = sum(owner == seat and counted[setting.kinds[n]] for n, owner in enumerate(position.owners))
+    kinds = setting.kinds
+    decorations = sum(
+        owner == seat and kinds[n] != JEWELRY and counted[kinds[n]] for n, owner in enumerate(position.owners)
+    )
+    if setting.jeweler and rule.jewelry_decoration_counts_for[0]:
+        decorations += jewels.has_marker(setting, position, seat)
     if rule.income_counts_all_halls:
         decorations += position.all_halls.count(seat)
     places = rule.income_counts_garment
@@ -26,6 +32,8 @@ def income_of(setting: Setting, position: Position, seat: int) -> int:
         for n, g in enumerate(position.guests)
     )
     total = rule.income_base
+    if position.box is not None and rule.jewel_income_in_round[position.round]:
+        total += carried_on(rule.jewel_income, len(jewels.owned(position, seat)))
     for side in (BY_DECORATIONS, BY_GARMENTS):
         if any(position.owners[n] == seat for n in setting.kitchen[side]):
             total += carried_on([row[0] for row in rule.income_from_side[side]], decorations)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from specs.phases import jewelry
 from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.questions.base_preparation import Direction, StartNext, WhenEmpty
 from specs.setting import Setting
@@ -10,6 +11,8 @@ from specs.vocabulary import RoundStep
 
 STEPS = tuple(RoundStep)
 FAVOR, EMPLOYEES, RESOURCES, GARMENTS = range(len(STEPS))
+JEWELS = len(STEPS)
+"""The step that the Jewelry Box adds."""
 
 
 def starts(setting: Setting, position: Position, frame: Frame) -> list[Action]:  # noqa: ARG001 - as all steps
@@ -28,8 +31,19 @@ def begin_round(setting: Setting, new: Position, frame: Frame) -> None:  # noqa:
     new.round += 1
     rule = setting.rule
     done = rule.step_in_round_one if new.round == 1 else rule.step_in_later_rounds
-    order = sorted(range(len(STEPS)), key=lambda s: rule.round_step_position[s])
-    new.todo = (*new.todo, (Step.CHOOSE,), *((Step.PREPARE, s) for s in reversed(order) if done[s]))
+    places = {s: rule.round_step_position[s] for s in range(len(STEPS)) if done[s]}
+    if setting.box is not None and rule.jewel_step_in_round[new.round]:
+        places[JEWELS] = rule.jewel_step_position
+    order = sorted(places, key=places.__getitem__)
+    late = ((Step.LATE,),) if setting.parts.late_garments and new.round == 1 else ()
+    new.todo = (*new.todo, (Step.CHOOSE,), *late, *((Step.PREPARE, s) for s in reversed(order)))
+
+
+def add_late(setting: Setting, new: Position, frame: Frame) -> None:  # noqa: ARG001 - as all steps
+    """Put the garments into the bag that come late."""
+    garments = len(setting.parts.garments)
+    for garment in range(garments - setting.parts.late_garments, garments):
+        new.bag |= 1 << garment
 
 
 def choose_hands(setting: Setting, new: Position, frame: Frame) -> None:  # noqa: ARG001 - as all steps
@@ -47,6 +61,8 @@ def prepare(setting: Setting, new: Position, frame: Frame) -> None:
         _employees(setting, new)
     elif step == RESOURCES:
         new.todo = (*new.todo, (Step.FILL_ON,))
+    elif step == JEWELS:
+        jewelry.prepare(setting, new)
     else:
         _garments(setting, new)
 

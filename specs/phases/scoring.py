@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import enum
 
+from specs.actions import jewels
 from specs.actions.bonuses import team_counted
+from specs.actions.garment_sets import points_of
 from specs.actions.garments import colors_of
+from specs.actions.new_bonuses import points_at_end
 from specs.phases.majorities import majority_of_fireworks, majority_of_hall
 from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.questions.bonuses import Bonus
 from specs.questions.end import LivreCounted, StillTied
-from specs.setting import BONUSES, Setting, carried_on, up_to
+from specs.setting import BONUSES, FIRST_NEW, JEWELRY, Setting, carried_on, up_to
 from specs.steps import Step
 from specs.vocabulary import ScoringStep
 
 STEPS = tuple(ScoringStep)
 KINGS_HALL = 0
+_END_POINTS = 2
 _FIRST_KIND = 2
 """Where the kinds of decoration begin among what scores in the last step (`marker_scores`)."""
 
@@ -34,6 +38,8 @@ class Line(enum.IntEnum):
     TERRACE = 8
     DECORATIONS = 9
     ALL_HALLS = 10
+    JEWELS = 11
+    TILES = 12
 
 
 def _score(new: Position, line: Line, seat: int, points: int) -> None:
@@ -64,6 +70,9 @@ def _money(setting: Setting, new: Position) -> None:
         gained += points[own.livre]
         own.livre = left[own.livre]
         _score(new, Line.MONEY, seat, gained)
+    if new.box is not None:
+        for seat in range(setting.players):
+            _score(new, Line.JEWELS, seat, carried_on(setting.rule.jewel_points, len(jewels.owned(new, seat))))
 
 
 def _bonuses(setting: Setting, new: Position) -> None:
@@ -73,7 +82,9 @@ def _bonuses(setting: Setting, new: Position) -> None:
         cards = (own.pile if counts[0] else 0) | (own.reserve if counts[1] else 0) | (own.hand if counts[2] else 0)
         for card in bits(cards):
             bonus = setting.bonus[card]
-            if bonus >= 0 and setting.rule.bonus_crowned[bonus]:
+            if bonus >= FIRST_NEW:
+                _score(new, Line.BONUSES, seat, points_at_end(setting, new, seat, bonus))
+            elif bonus >= 0 and setting.rule.bonus_crowned[bonus]:
                 _score(new, Line.BONUSES, seat, _crowned(setting, new, seat, BONUSES[bonus]))
 
 
@@ -163,18 +174,22 @@ def _statues(setting: Setting, new: Position) -> None:
 
 
 def _markers(setting: Setting, new: Position) -> None:
-    garments = setting.parts.garments
     board = setting.parts.board
     scores = setting.rule.marker_scores
     for seat in _order(setting, new):
         mine = [g >> 3 for g in new.guests if g >= 0 and g & 7 == seat]
-        _score(new, Line.GARMENTS, seat, sum(garments[g].points for g in mine) if scores[0] else 0)
+        _score(new, Line.GARMENTS, seat, sum(points_of(setting, g) for g in mine) if scores[0] else 0)
         moved = [(n, g >> 3) for n, g in enumerate(new.terrace) if g >= 0 and g & 7 == seat]
         times = setting.rule.terrace_garment_points
-        led = sum(times[garments[g].points][board.decorations[n].factor] for n, g in moved)
+        led = sum(times[points_of(setting, g)][board.decorations[n].factor] for n, g in moved)
         _score(new, Line.TERRACE, seat, led if scores[1] else 0)
         kinds = zip(board.decorations, setting.kinds, new.owners, strict=True)
-        funded = (d.points for d, kind, owner in kinds if owner == seat and scores[_FIRST_KIND + kind])
+        jewelry = setting.jeweler and setting.rule.jewelry_decoration_counts_for[_END_POINTS]
+        funded = (
+            d.points
+            for d, kind, owner in kinds
+            if owner == seat and (jewelry if kind == JEWELRY else scores[_FIRST_KIND + kind])
+        )
         _score(new, Line.DECORATIONS, seat, sum(funded) if setting.rule.decoration_points_at_end else 0)
         held = (v for v, owner in zip(board.all_halls, new.all_halls, strict=True) if owner == seat)
         counted = setting.rule.all_halls_points_at_end and scores[-1]

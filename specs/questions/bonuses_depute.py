@@ -76,7 +76,7 @@ bonus_depute_floor_counts_leaving = catalogue.fact(
 )
 bonus_depute_hand_main = catalogue.permission(
     "bonus_depute_hand_main", "May a main action be taken with a hand card that the bonus deputes?",
-    effect=Effect.PLAY, near=("bonus_depute_from",),
+    effect=Effect.PLAY, near=("bonus_depute_from",), gaps=False,
 )
 bonus_depute_used_this_round = catalogue.permission(
     "bonus_depute_used_this_round", "May the deputed card's bonus be used if it was used in this round already?",

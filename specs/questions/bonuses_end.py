@@ -101,5 +101,5 @@ end_bonus_garment_counts_twice = catalogue.fact(
 )
 end_bonus_garment_in_two_sets = catalogue.fact(
     "end_bonus_garment_in_two_sets", "Can one garment be in two sets of the same card?", effect=Effect.SCORE,
-    near=("end_bonus_master_guest_points", "end_bonus_couple_points"),
+    near=("end_bonus_master_guest_points", "end_bonus_couple_points"), gaps=False,
 )

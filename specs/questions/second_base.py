@@ -3,7 +3,6 @@
 import enum
 
 from oracle.questions import Catalogue, Effect, kind_of
-from specs.questions.base_turns import resource_drawer_free_choice, resource_tile_free_choice
 from specs.questions.favor import FavorSpot, favor_lies_unclaimed
 from specs.questions.income import after_income_next_round
 from specs.questions.scoring import scoring_position
@@ -134,7 +133,7 @@ hand_chosen_when = hand.choice(
 )
 tile_laid_leftmost = preparation.fact(
     "tile_laid_leftmost", "Does a new resource tile lie on the leftmost empty space?", effect=Effect.WORDING,
-    gaps=False, moot=resource_tile_free_choice().may & resource_drawer_free_choice().may,
+    gaps=False,
 )
 favor_step_left_out = preparation.fact(
     "favor_step_left_out", "Is the step of the favor to be left out in round one?", effect=Effect.WORDING, gaps=False,

@@ -6,15 +6,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
-from oracle.apps.output import check_writable, target, write
+from oracle.apps.output import check_writable, keep_apart, target, write
 from oracle.errors import RequestError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from oracle.engine.log import Judgement
     from specs.reference import Reference
 
@@ -24,6 +26,7 @@ Examples:
   oracle replay games/seed-7.jsonl --transcript
   oracle replay games/seed-7.jsonl --html game.html
   oracle replay games/seed-7.jsonl --keep-going --format json
+  oracle replay - < game.jsonl
 
 \b
 Exit codes:
@@ -56,7 +59,7 @@ def _page(value: str) -> Path:
 
 @click.command("replay", epilog=_EPILOG)
 @click.argument("log", type=click.Path(path_type=Path, readable=False))
-@click.option("--keep-going", is_flag=True, help="Go on after a wrong move and list what else is wrong.")
+@click.option("--keep-going", is_flag=True, help="Go on where the log fits again and list what else is wrong.")
 @click.option("--transcript", is_flag=True, help="Print the game in words, too.")
 @click.option("--html", type=_page, metavar="FILE", help="Write a page that steps through the game on a drawn board.")
 @click.option("--components", type=click.Path(path_type=Path), metavar="FILE", help="The parts it was played with.")
@@ -80,11 +83,11 @@ def command(
     from oracle.engine.log import Reader, judge, read_header
 
     check_writable(output)
-    for written, option in ((output, "--output"), (html, "--html")):
-        for given in (log, components, rulings):
-            there = written is not None and given is not None and written.exists() and given.exists()
-            if there and written.samefile(given):  # type: ignore[union-attr, arg-type]
-                raise RequestError("another file than the log", where=f"{option} {written}", hint="name a new file")
+    if transcript and format == "json":
+        hint = "leave one of them out: a transcript is text"
+        raise RequestError("either --transcript or --format json, got both", where="--transcript", hint=hint)
+    read = {"the log": log, "the components": components, "the rulings": rulings}
+    keep_apart(read, {"--output": output, "--html": html})
     kept = Kept(lines_of(log)) if html is not None or transcript else None
     reader = Reader(str(log), kept or lines_of(log))
     game = opened_for(read_header(reader), reader, components, rulings)
@@ -119,6 +122,32 @@ def _as_json(found: Judgement) -> str:
     return dump(asdict(found))
 
 
+_STOCKS = ("bag", "deck", "stock", "garment_discard", "resource_discard")
+"""What lies there in piles: how much there is says enough."""
+
+
+def _shown(value: Mapping[str, Any]) -> Iterator[str]:
+    """Give a position line by line, without what is empty."""
+    for name, held in value.items():
+        if name == "seats":
+            yield from (f"seat {n}: {'; '.join(_shown(seat))}" for n, seat in enumerate(held))
+        elif name == "sheet":
+            continue
+        elif name in _STOCKS:
+            yield f"{name}: {len(held)}"
+        elif held not in (None, [], {}, ""):
+            yield f"{name}: {_plain(held)}"
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{k} {_plain(v)}" for k, v in value.items())
+    if isinstance(value, (list, tuple)):
+        inner = [f"({_plain(v)})" if isinstance(v, (list, tuple)) else _plain(v) for v in value]
+        return ", ".join(inner)
+    return "-" if value is None else str(value)
+
+
 def _as_text(found: Judgement, log: Path) -> str:
     if found.verdict == "ok":
         return f"{log}: every move is allowed, and the outcome is right\n"
@@ -130,4 +159,8 @@ def _as_text(found: Judgement, log: Path) -> str:
     if found.legal:
         lines.append("  legal here: " + ", ".join(found.legal))
     lines += [f"  further, ply {f['ply']}: {f['says']}" for f in found.further]
+    if found.unjudged:
+        lines.append(f"  {found.unjudged} moves hang on what is wrong before them, and were passed over")
+    if found.position is not None:
+        lines += ["  position:", *(f"    {line}" for line in _shown(found.position))]
     return "\n".join(lines) + "\n"

@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
-from oracle.apps.output import progress, write
+from oracle.apps.output import keep_apart, progress, write
 from oracle.errors import RequestError
 from specs.editions import EDITIONS
 
@@ -97,17 +98,7 @@ def command(
         rulings=rulings,
         strategy=strategy,
     )
-    if rules is not None and (str(rules) == "-" or rules.is_dir()):
-        raise RequestError("the name of a file", where=f"--rules {rules}"[:200], hint="name a file to write to")
-    for given in (components, rulings):
-        if rules is not None and given is not None and rules.exists() and given.exists() and rules.samefile(given):
-            raise RequestError(
-                "another file than those that are read", where=f"--rules {rules}", hint="name a new file"
-            )
-    if rules is not None and not rules.absolute().parent.is_dir():
-        raise RequestError(
-            "a file to write to, got one in no directory", where=f"--rules {rules}"[:200], hint="name another file"
-        )
+    _check_table(rules, {"the components": components, "the rulings": rulings}, output)
     game = opened(setup)
     directory = _directory(output)
     wanted = range(seed, seed + games)
@@ -129,22 +120,41 @@ def command(
         for left in directory.glob(".*.tmp") if directory else ():
             left.unlink(missing_ok=True)
     decided = _decided(setup, tally, rules) if rules else None
-    text = _summary(tally, games - tally.games, output, players, format, decided)
-    if components is not None and format == "text":
-        text += _contradicted(edition, components)
+    wrong = _contradicted(edition, components) if components is not None else 0
+    text = _summary(tally, games - tally.games, output, players, format, decided, wrong)
+    if wrong and format == "text":
+        text += f"parts: {wrong} values contradict the texts; oracle components check --components {components}\n"
     write(text, None)
     return JUDGED_WRONG if tally.violations else JUDGED_RIGHT
 
 
-def _contradicted(edition: str, components: Path) -> str:
-    """Say how many values of a set contradict what the texts of the edition state."""
+def _check_table(rules: Path | None, read: dict[str, Path | None], output: Path | None) -> None:
+    """Refuse a file for the table of rules that cannot be written, is read, or is a log."""
+    from oracle.apps.deciding import TABLE_BEGINS
+    from oracle.apps.games import SUFFIX
+
+    if rules is None:
+        return
+    where = f"--rules {rules}"[:200]
+    if str(rules) == "-" or not str(rules).strip() or rules.is_dir():
+        raise RequestError("the name of a file", where=where, hint="name a file to write to")
+    keep_apart(read, {"--rules": rules})
+    if not rules.absolute().parent.is_dir():
+        raise RequestError("a file to write to, got one in no directory", where=where, hint="name another file")
+    start = rules.read_bytes()[: len(TABLE_BEGINS)] if rules.is_file() else b""
+    other = start.strip() and start != TABLE_BEGINS
+    if other or (output is not None and rules.absolute().parent == output.absolute() and rules.suffix == SUFFIX):
+        raise RequestError(
+            "a new file, or a table of rules to write over, got another file", where=where, hint="name a new file"
+        )
+
+
+def _contradicted(edition: str, components: Path) -> int:
+    """Give how many values of a set contradict what the texts of the edition state."""
     from specs.component_laws import check
     from specs.component_sets import read_set
 
-    wrong = [v for v in check(read_set(edition, components)) if not v.doubt]
-    if not wrong:
-        return ""
-    return f"parts: {len(wrong)} values contradict the texts; oracle components check --components {components}\n"
+    return sum(not v.doubt for v in check(read_set(edition, components)))
 
 
 def _directory(output: Path | None) -> Path | None:
@@ -172,13 +182,19 @@ def _is_there(path: Path, header: dict[str, object]) -> bool:
     if not path.exists():
         return False
     lines = list(lines_of(path))
+    if not any(line.strip() for line in lines):
+        return False
+    hint = "name another directory, or move the logs that are there"
     try:
-        found = json.loads(lines[0]) if lines else {}
+        found = json.loads(lines[0])
     except json.JSONDecodeError:
-        found = {}
-    if not isinstance(found, dict) or any(found.get(k) != v for k, v in header.items()):
-        hint = "name another directory, or move the logs that are there"
-        raise RequestError("logs of the same setup, got one of another", where=str(path), hint=hint)
+        found = None
+    if not isinstance(found, dict):
+        raise RequestError("a log, got another file of that name", where=str(path), hint=hint)
+    for name, value in header.items():
+        if found.get(name) != value:
+            got = f"{json.dumps(found.get(name))[:60]} where this is {json.dumps(value)}"
+            raise RequestError(f"a log of the same {name}, got one of {got}", where=str(path), hint=hint)
     # A log that was cut off is played again.
     return lines[-1].startswith('{"outcome":')
 
@@ -207,7 +223,9 @@ def _played(work: Callable[[int], Tally], seeds: Iterator[int], games: int, jobs
         # An interrupt is for the first process alone to see; it then ends the others.
         pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
         try:
-            running = {pool.submit(work, s) for s in islice(seeds, 4 * jobs)}
+            first = list(islice(seeds, 4 * jobs))
+            with _uninterrupted():
+                running = {pool.submit(work, s) for s in first}
             while running:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
                 running |= {pool.submit(work, s) for s in islice(seeds, len(ended))}
@@ -223,6 +241,19 @@ def _played(work: Callable[[int], Tally], seeds: Iterator[int], games: int, jobs
         raise RequestError(f"room for logs, got: {why}", where="--output", hint="check the space left") from None
 
 
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold back interrupts; processes that are begun meanwhile never get any."""
+    import signal
+
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
+    try:
+        yield
+    finally:
+        if before is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _summary(
     tally: Tally,
     kept: int,
@@ -230,6 +261,7 @@ def _summary(
     players: int,
     format: str,
     decided: tuple[int, int] | None = None,
+    contradicted: int = 0,
 ) -> str:
     import json
 
@@ -242,6 +274,8 @@ def _summary(
         "points": {"mean": round(mean, 2), "least": min(tally.points, default=0), "most": max(tally.points, default=0)},
         "winners": {str(seat): tally.winners[seat] for seat in range(players)},
     }
+    if contradicted:
+        values["contradicted"] = contradicted
     if tally.violations:
         values["violations"] = tally.violations
     if decided:

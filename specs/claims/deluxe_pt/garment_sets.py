@@ -277,7 +277,5 @@ claim("couture.points_none", "1682.1", "without such a jewel there are none",
 claim("couture.points_bought", "1682.1", "the jewel is got along with renting the garment",
       xs.couture_color_points_by(xs.JewelGot.BOUGHT_WITH_IT))
 claim("couture.points_earlier", "1682.1", "a jewel owned from before is not got along with it",
-      ~xs.couture_color_points_by(xs.JewelGot.EARLIER), reading="also_acquire:along_with_it",
+      ~xs.couture_color_points_by(xs.JewelGot.EARLIER),
       unsaid=("denial",), why="“also acquire” is said of the time of renting")
-claim("couture.points_any_jewel", "1682.1", "who has acquired such a jewel, at whatever time, gets them, too",
-      xs.couture_color_points_by(xs.JewelGot.EARLIER), reading="also_acquire:at_any_time")

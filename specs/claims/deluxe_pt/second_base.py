@@ -60,10 +60,8 @@ claim("close.count_remembered", "184.1 417.1", "opponents may know the number, i
       unsaid=("no duty",), why="to be allowed to know something obliges nobody to tell it")
 
 # The round.
-claim("close.deck_ends_game", "276.1 623.1", "the game is over as soon as the employee deck has run out",
-      game_ends_when_deck_empty(), reading="deck_out:ends the game")
 claim("close.deck_out_by_then", "276.1 623.1", "the employee deck has run out by the end of round seven",
-      ~game_ends_when_deck_empty(), reading="deck_out:by then",
+      ~game_ends_when_deck_empty(),
       unsaid=("denial",), why="the bracket tells how the last round is known, not when the game stops")
 claim("close.favor_step", "281.1 282.1", "the step of the favor is left out in round one", favor_step_left_out())
 claim("close.tile_space", "301.1", "new tiles are laid from the left to the right, and no rule asks for a tile's space",
@@ -127,20 +125,12 @@ claim("close.depute_use_duty", "723.1 725.1", "the bonus of the deputed employee
       unsaid=("duty",), why="an instruction")
 claim("close.depute_use_leave", "723.1 725.1", "the bonus of the deputed employee can be used",
       bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).free, reading="use_it:leave", why="a gain that is offered")
-claim("close.master_thimble", "467.1 761.1 822.1", "a garment for masters is one with the golden thimble",
-      master_garment_is() == MasterGarment.SHOWS_THIMBLE, reading="for_masters:thimble")
-claim("close.master_made", "488.1 761.1 822.1", "a garment for masters is one that a master makes",
-      master_garment_is() == MasterGarment.MADE_BY_MASTER, reading="for_masters:maker",
-      why="the name is explained nowhere; the master who makes it is what counts for guest spaces")
+claim("close.master_thimble", "467.1 761.1 822.1 1236.1", "a garment for masters is one with the golden thimble",
+      master_garment_is() == MasterGarment.SHOWS_THIMBLE,
+      why="two bonuses name it, and a third one of an expansion explains it")
 for _bonus, _at in ((SetBonus.III_GARMENTS, "785.1"), (SetBonus.V_GARMENTS, "847.1"),
                     (SetBonus.VI_MASTER_GUESTS, "891.1")):
     claim(f"close.set_any_{_bonus.name.lower()}", _at, "any garments make up a set",
-          bonus_set_any_garments(_bonus), reading="set_of_garments:any")
-    claim(f"close.set_unlike_{_bonus.name.lower()}", _at, "a set is made of garments that go together, as for statues",
-          ~bonus_set_any_garments(_bonus), reading="set_of_garments:that go together",
-          unsaid=("denial",), why="a set is more than so many garments")
+          bonus_set_any_garments(_bonus))
 claim("close.pair_any", "850.1 853.1", "the two rolls may lie on different tiles",
-      silk_pair_across_tiles(), reading="pair_of_rolls:over all tiles", why="the two sentences of this bonus")
-claim("close.pair_one_tile", "850.1 853.1", "the two rolls lie on one tile", ~silk_pair_across_tiles(),
-      reading="pair_of_rolls:on one tile",
-      unsaid=("denial",), why="a combination can be that of a tile, as in the list of parts")
+      silk_pair_across_tiles(), why="the two sentences of this bonus")

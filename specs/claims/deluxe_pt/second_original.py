@@ -1,6 +1,10 @@
 """Claims of `deluxe-pt` on what the older texts say otherwise, call otherwise or leave open."""
 
 from oracle.claims import Statements
+from specs.questions import bonuses_depute as bd
+from specs.questions import bonuses_end as be
+from specs.questions import preparation as prep
+from specs.questions import scoring_board as sb
 from specs.questions import second_original as so
 from specs.vocabulary import Action, action
 
@@ -11,6 +15,8 @@ claim("older.three_sources", "19.1", "points at the end come from garments, some
 claim("older.more_sources", "677.1 684.1 687.1", "money, favor and majorities give points, too",
       ~so.aim_names_all_sources(), unsaid=("denial",), why="these are none of the three that the aim names")
 claim("older.labels", "148.1 496.1", "the markers are called labels", so.marker_called() == so.MarkerName.LABEL)
+claim("older.goods_alike", "166.1 167.1 170.1 171.1", "each player gets the same goods, so that no seat gets more",
+      ~so.later_seat_compensated(), unsaid=("denial",), why="what everybody gets makes up for nothing")
 claim("older.points_marked", "178.1", "points are marked whenever they are gained, none are left to be added",
       ~so.tokens_counted_in_scoring(), unsaid=("denial",), why="what is marked at once needs no adding later")
 claim("older.deck_out_at_end", "276.1 623.1", "the deck runs out when the game ends",
@@ -23,6 +29,13 @@ claim("older.any_action", "272.1 434.1", "every round has its actions, and a Mas
       so.action_in_round_one(action), why="said of every round")
 claim("older.one_claim", "395.1", "one player a round takes the action, so that no second one gains the start by it",
       ~so.start_without_favor())
+claim("older.favor_kept_at_end", "283.1 392.1 397.1",
+      "it goes back when the next round is prepared, and held after the last one it gives points",
+      prep.favor_back_after_last_round().may_not, unsaid=("denial", "left leave"),
+      why="the round in which it would go back does not come")
+claim("older.played_for_action", "364.1 365.1", "a main action is what is done with the card that is played",
+      bd.bonus_depute_hand_main().may_not, unsaid=("denial", "left duty"),
+      why="a card that leaves the hand without being played takes no action")
 claim("older.notions_shown", "459.1 460.1", "silk, thread and lace are given as the garment shows them",
       so.garment_takes_notions() == so.Notions.ALL_SHOWN)
 claim("older.master_guests", "488.1", "the spaces are called after the Master",
@@ -40,6 +53,9 @@ claim("older.terrace_later", "632.1", "garments there are multiplied when the ma
 claim("older.game_most", "635.1", "who has more points than any other player wins",
       so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
 claim("older.royal_gallery", "655.1", "the hall is the royal gallery", so.royal_hall_called() == so.HallName.ROYAL)
+claim("older.owner_assigns", "655.1 657.1", "each player moves garments to the fireworks that are that player's own",
+      sb.terrace_which_factor() == sb.Decider.OWNER, unsaid=("left leave", "the owner of the garments"),
+      why="who moves them decides")
 claim("older.all_move_now", "655.1", "each player may do it now, none before another",
       so.terrace_move_order() == so.MoveOrder.TOGETHER, unsaid=("left leave",),
       why="the leave is for moving, not for the order")
@@ -51,5 +67,8 @@ claim("older.hall_most", "690.1", "first is who has more garments than any other
       so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_OTHERS)
 claim("older.spaces_of_hall", "694.1", "the master guest spaces of the hall in question count",
       so.hall_tie_spaces_of() == so.SpacesOf.THIS_HALL)
+claim("older.sets_apart", "891.1 897.1", "sets are counted, each with its own garments",
+      ~be.end_bonus_garment_in_two_sets(), unsaid=("denial",),
+      why="so many garments to a set, so that one more set takes so many more")
 claim("older.points_seen", "1332.1", "who wants this card needs so many points, which the others must be able to see",
       so.points_seen_by_all(), unsaid=("left duty",), why="what is asked for has to be seen before it is paid for")

@@ -3,6 +3,7 @@
 from oracle.claims import Statements
 from oracle.terms import all_of
 from specs.questions import second_solo as s2
+from specs.questions import solo, solo_actions, solo_end
 from specs.questions.garment_sets import FestiveBonus, FestiveCounted, festive_appears_in_round, festive_bonus_counts
 from specs.questions.garment_sets_couture import Couture, couture, couture_bonus_for_solo_opponent
 from specs.vocabulary import round_number
@@ -55,6 +56,14 @@ claim("second.end_bonus_now", "1496.1", "it is told what the bonus would give at
 claim("second.exam_removes_any", "1528.1", "an apprentice of her employee deck leaves it, a starting one too",
       ~s2.solo_start_cards_untouched())
 
+claim("second.later_starts", "283.1 286.1 1401.1", "she can take the favor, and who took it begins, or else who began before",
+      solo.solo_later_starts() == solo.StartRule.FAVOR, why="the rule of the base game, which names nobody")
+claim("second.no_hall_free", "1397.1 1430.1", "a garment that can only be rented cannot be made when no space is free",
+      solo_actions.solo_every_hall_full() == solo_actions.AllFull.POINTS,
+      why="what the spaces make impossible gives points instead")
+claim("second.all_collected", "1576.2", "all tiles that she collected during the game count, wherever they came from",
+      solo_end.solo_tiles_from_rewards_count(), why="collected in any way")
+
 # The sets of garments.
 claim("second.fancy_beyond", "1588.1", "they are dearer and worth more than the others",
       ~s2.garment_range_holds_for_fancy(), unsaid=("denial",), why="what is worth more lies beyond what the others show")
@@ -64,13 +73,9 @@ claim("second.festive_later", "1598.1", "mixed into the bag, they can come up in
 claim("second.festive_unsold", "1600.2", "it is never sold, whatever the reason",
       s2.festive_sold_without_space().may_not)
 claim("second.festive_own_before", "1601.1 1602.1", "its points come before the garment itself is on the board",
-      all_of(*(~festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)), reading="festive.own:before",
+      all_of(*(~festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
       unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"),
       why="what counts is on the board, where it is put afterwards; the list follows later")
-claim("second.festive_own_counts", "1601.1 1602.1", "the points belong to the making, whose garment is then one's own",
-      all_of(*(festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)), reading="festive.own:counts",
-      unsaid=("pairs of gown and coat", "common gowns", "common coats"),
-      why="payment, points and placing read as one act; the list follows later")
 claim("second.couture_when_rented", "1631.1", "they give their bonus when they are rented and put on the board",
       s2.couture_bonus_only_rented(), general=True)
 claim("second.couture_when_placed", "1634.1", "their bonus comes when they are put on the board",

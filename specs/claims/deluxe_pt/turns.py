@@ -139,11 +139,10 @@ claim("turns.hiring_adds_turns", "371.1", "with each employee hired there is mor
 claim("turns.hired_played_out", "369.1 371.1", "as every hand is played out, a hired card is played in that round, too",
       hired_playable_next().must)
 claim("turns.six", "372.1", "there are six main actions", main_actions_in_all() == 6,
-      unsaid=("left leave",), why="“may” stands in what the choice depends on, which has its own claims")
+      unsaid=("left leave", "left the level of the employee"),
+      why="“may” stands in what the choice depends on, which has its own claims; the level there is a degree of skill")
 claim("turns.depends_role", "372.1", "which of them are open depends on the employee's degree of skill: the role",
-      main_actions_depend_on() == DependsOn.ROLE, reading="skill:role")
-claim("turns.depends_level", "372.1", "which of them are open depends on the level shown on the card: its number",
-      main_actions_depend_on() == DependsOn.LEVEL, reading="skill:level")
+      main_actions_depend_on() == DependsOn.ROLE)
 claim("turns.only_then", "374.1", "the bonus comes after the main action, and may be used then",
       all_of(bonus_after_main(), use_bonus_at(Moment.AFTER_MAIN).free))
 claim("turns.not_before", "374.1", "neither before the main action nor during it can the bonus be used",

@@ -334,9 +334,9 @@ claim("favor.holder", "102.1", "they go to who has the card then", favor_end_hol
 claim("favor.points_besides", "100.2 102.1", "these points come on top of the Livre", favor_points_besides())
 claim("favor.last_kept", "52.1 57.1 102.1",
       "it is given back in the next round, so that who took it in the seventh still has it at the end",
-      all_of(favor_back_after_last_round().need_not, favor_counts_from_round(7)),
+      all_of(favor_back_after_last_round().may_not, favor_counts_from_round(7)),
       why="the round in which it is given back does not come",
-      unsaid=("no duty",))
+      unsaid=("denial",))
 claim("favor.earlier_given_back", "52.1 57.1 102.1", "who took it before the seventh no longer has it at the end",
       ~favor_counts_from_round(round_number), when=round_number != 7,
       why="it is given back in the next round",
