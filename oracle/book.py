@@ -17,7 +17,7 @@ from oracle.errors import DuplicateIdError, OverlapError, RequestError, UnknownC
 from oracle.questions import Question
 from oracle.rules import OPEN, Rule, Ruling, Status
 from oracle.sources import Source
-from oracle.terms import BOOLEAN, Term, fold
+from oracle.terms import BOOLEAN, Term, fold, show
 
 
 class _Facts:
@@ -115,15 +115,16 @@ class Book:
         """
         for name, domain in zip(question.names, question.domains, strict=True):
             if name not in case or case[name] not in domain:
-                raise RequestError(f"{name} as one of {domain.listed()}, got {_plain(case.get(name))}", where=question.id)
+                got = show(case[name]) if name in case else "none"
+                raise RequestError(f"{name} as one of {domain.listed()}, got {got}", where=question.id)
         firing = [r for r in self.by_question[question.id] if fold(r.when, case, _Facts()) is True]
         overridden = {o for r in firing for o in r.overrides}
         deciding = [r for r in firing if r.id not in overridden]
         values = {_key(v): v for r in deciding for v in [_value(r, case)]}
         if len(values) > 1:
             raise OverlapError(
-                f"one answer, got {', '.join(map(str, values))} from {', '.join(r.id for r in deciding)}",
-                where=f"{question.id} {dict(case)}",
+                f"one answer, got {', '.join(map(show, values.values()))} from {', '.join(r.id for r in deciding)}",
+                where=f"{question.id} ({', '.join(f'{n} {show(v)}' for n, v in case.items())})",
                 hint="let the special rule override the general one",
             )
         value = next(iter(values.values()), None)
@@ -153,7 +154,7 @@ def _value(rule: Rule, case: Mapping[str, Any]) -> Any:
     domain = rule.question.answers
     if domain is BOOLEAN or value in domain:
         return value
-    raise RequestError(f"an answer within {domain.name}, got {value!r}", where=rule.id)
+    raise RequestError(f"an answer within {domain.listed()}, got {show(value)}", where=rule.id)
 
 
 def _key(value: Any) -> str:

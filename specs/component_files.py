@@ -31,6 +31,7 @@ BLANK: Final = "?"
 """What stands where a value is still to be filled in."""
 
 _LONGEST_SHOWN: Final = 60
+_TEMPLATE: Final = "oracle components template writes a file with every field"
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _LONGEST_ID: Final = 32
 
@@ -164,7 +165,7 @@ def some(kind: type[E]) -> Callable[[Place, Any], tuple[int, ...]]:
 
 
 def table(
-    place: Place, value: Any, shape: Mapping[str, Read], *, needed: Sequence[str] | None = None
+    place: Place, value: Any, shape: Mapping[str, Read], *, needed: Sequence[str] | None = None, hint: str = _TEMPLATE
 ) -> dict[str, Any]:
     """
     Read a table.
@@ -172,20 +173,21 @@ def table(
     Args:
         shape: What reads each field.
         needed: The fields that may not be left out; every one, if not given.
+        hint: What to do where one is missing.
     """
     if not isinstance(value, dict):
         place.wrong(f"a table with {', '.join(shape)}", value, "write it in braces, or below a line in brackets")
     for field in value:
         if field not in shape:
             near = get_close_matches(field, shape, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(shape)}"
-            place.to(field[:_LONGEST_SHOWN]).wrong("a field of the format", field, hint)
+            there = f"did you mean {near[0]!r}?" if near else f"there is {', '.join(shape)}"
+            place.to(field[:_LONGEST_SHOWN]).wrong("a field of the format", field, there)
     for field in shape if needed is None else needed:
         if field not in value:
             raise RequestError(
                 f"the field {field}, got none",
                 where=str(place),
-                hint="oracle components template writes a file with every field",
+                hint=hint,
             )
     return {field: shape[field](place.to(field), value[field]) for field in shape if field in value}
 
@@ -274,7 +276,9 @@ def read_toml(file: Path, called: str, of: str = "components") -> tuple[dict[str
         tree = tomllib.loads(decoded.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
         says = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
-        where = f"{called}:{says[2]}" if says and says[2] else called
+        # Where the end of the document comes too soon, its last line is the one to look at.
+        line = (says and says[2]) or max(1, len(decoded.splitlines()))
+        where = f"{called}:{line}"
         what = (says[1] if says else str(error))[:200]
         hint = "correct the line; each name stands once" if "overwrite" in what else "correct the line"
         raise RequestError(f"TOML, got: {what}", where=where, hint=hint) from None

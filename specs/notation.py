@@ -25,10 +25,14 @@ from oracle.errors import InvalidActionError
 from specs.position import NOBODY, Action
 from specs.setting import GARMENTS, Setting
 
-MAINS = ("favor", "acquire", "make", "hire", "depute", "fund")
-"""The words of the main actions, in the order of `vocabulary.Action`."""
+MAINS = ("favor", "acquire", "make", "hire", "depute", "fund", "journeyman-exam", "master-exam")
+"""The words of the main actions, in the order of `vocabulary.Action`; the exams come with the Jewelry Box."""
+
+TASKS = ("common-silk", "rarer-silk", "notions", "decoration", "gown", "coat", "master-garment")
+"""The words of the tasks of the exams, in the order of `exams_tasks.Task`."""
 
 NONE = "none"
+_FIRST_EXAM = 6
 COLORS = tuple(g.value.replace(" ", "-") for g in GARMENTS)
 
 VERBS: Mapping[str, tuple[str, ...]] = {
@@ -58,6 +62,19 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "enough": (),
     "depute": ("card",),
     "admire": ("guest",),
+    "mix": ("card",),
+    "deal": ("card",),
+    "show": ("jewel",),
+    "jewel": ("jewel-place",),
+    "task": ("task",),
+    "pick": ("card",),
+    "hall": ("hall",),
+    "uncover": ("card",),
+    "copy": ("seat",),
+    "call": ("called",),
+    "opponent": ("opponent-card",),
+    "lot": ("number",),
+    "judge": ("number",),
 }
 """Every verb with what it is done to; `...` says that any number of the last may follow."""
 
@@ -73,7 +90,10 @@ class Notation:
         parts = setting.parts
         deck = len(parts.employees)
         start = len(parts.start_team)
-        cards = [c.id if n < deck else f"{(n - deck) // start}:{c.id}" for n, c in enumerate(setting.cards)]
+        cards = [
+            f"{(n - deck) // start}:{c.id}" if deck <= n < setting.first_new else c.id
+            for n, c in enumerate(setting.cards)
+        ]
         places = max(len(parts.board.windows), len(parts.board.drawers))
         spaces = [g.id for g in parts.board.guests]
         self._names: dict[str, tuple[tuple[str, ...], dict[str, int]]] = {
@@ -86,8 +106,18 @@ class Notation:
             "decoration": _numbered([d.id for d in parts.board.decorations]),
             "color": _numbered(COLORS),
             "use": _numbered(["leave", "use"]),
+            "jewel": _numbered([j.id for j in parts.box.jewels] if parts.box else []),
+            "task": _numbered(TASKS),
+            "hall": _numbered([str(n + 1) for n in range(len(setting.halls))]),
+            "opponent-card": _numbered([c.id for c in parts.opponent]),
         }
-        self._optional = {"main": _numbered(MAINS), "guest": _numbered(spaces)}
+        shown = len(parts.box.prices) if parts.box else 0
+        self._optional = {
+            "main": _numbered(MAINS if parts.box else MAINS[:_FIRST_EXAM]),
+            "guest": _numbered(spaces),
+            "jewel-place": _numbered([str(n + 1) for n in range(shown)]),
+            "called": _numbered(cards),
+        }
         # The same few actions are written again and again; hands and spendings are too many to keep all.
         self._write = lru_cache(1 << 13)(self._written)
 

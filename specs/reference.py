@@ -18,6 +18,7 @@ from oracle.errors import IllegalActionError, InvalidActionError, RequestError
 from oracle.questions import Effect, Question
 from oracle.rules import Refusal, Rule
 from specs.citing import claims_on
+from specs.component_options import SOLO, with_options
 from specs.component_sets import load
 from specs.editions import book
 from specs.game import CHANCE, Game
@@ -26,6 +27,7 @@ from specs.held.cases import HOUSE
 from specs.held.limits import refuse_unplayable
 from specs.house import house_rules
 from specs.notation import VERBS, Notation
+from specs.options import SEATS_OF_SOLO, check_players, needs_box
 from specs.parts import Parts
 from specs.phases.scoring import Line
 from specs.position import Action, Position
@@ -37,9 +39,6 @@ from specs.views import Views
 
 LENDER: Final = "deluxe-2020"
 """The edition whose answers are borrowed where no text of the other gives one."""
-
-MOST_PLAYERS: Final = 5
-"""So many can play."""
 
 MOST_CITATIONS: Final = 24
 """So many lines are shown at most."""
@@ -57,6 +56,8 @@ SCORED_BY: Final[Mapping[Line, str]] = {
     Line.TERRACE: "terrace_garment_points",
     Line.DECORATIONS: "decoration_points_at_end",
     Line.ALL_HALLS: "all_halls_points_at_end",
+    Line.JEWELS: "jewel_points",
+    Line.TILES: "solo_tile_points",
 }
 """The question whose answer gives the points of each line of a score sheet."""
 
@@ -285,15 +286,14 @@ def reference(
             or a house rule is none that is played.
         BookError: The book leaves open what a game cannot be played without.
     """
-    if players not in range(2, MOST_PLAYERS + 1):
-        raise RequestError(f"2 to {MOST_PLAYERS} players, got {players!r}", hint="games of one are not played yet")
-    if options:
-        raise RequestError(f"a game without options, got {options[0]!r}", hint="games with it cannot be played yet")
     own = house_rules(Path(house)) if house else ()
     law = book(edition, options, own)
-    parts = load(edition, players, Path(components) if components else None)
-    refuse_unplayable(law, parts)
-    game = Reference(tables(law), parts, players, rulings_digest(edition, own))
+    check_players(law, players)
+    seats = SEATS_OF_SOLO if SOLO in law.options else players
+    base = load(edition, players, Path(components) if components else None)
+    parts = with_options(base, law.options, needs_box(law))
+    refuse_unplayable(law, base)
+    game = Reference(tables(law), parts, seats, rulings_digest(edition, own))
     # In a setting of its own, so that tables that count tell what the game looks up and nothing else.
-    check(law, Setting(Tables(law), parts, players), own_parts=components is not None)
+    check(law, Setting(Tables(law), base, seats), own_parts=components is not None)
     return game

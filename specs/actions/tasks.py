@@ -103,6 +103,8 @@ def met(setting: Setting, new: Position, frame: Frame) -> None:
     if frame[5] == _NOT_YET:
         return
     found = fitting(setting, new, frame)
+    if not found:
+        return
     limits = setting.rule.tasks_per_action
     if len(found) > limits[min(len(found), len(limits) - 1)]:
         new.todo = (*new.todo, (Step.TASK, frame[1], sum(1 << t for t in found)))

@@ -110,6 +110,9 @@ claim("close.deck_is_reserve", "98.2 122.2", "the deck is the pile from which th
 claim("close.first_of_kind", "100.1", "a free space of any kind is open to who has none of that kind yet",
       bdec.may_fund_again(decoration, 0).may, counts={0: "the first one"}, unsaid=("leave",),
       why="any free space, whatever the player has")
+claim("close.second_row", "100.1 102.1", "a row without the player's marker is open, whatever lies in the other",
+      bdec.may_fund_again(Decoration.KITCHEN, 1).may, counts={1: "one in the other row"}, unsaid=("leave",),
+      why="no more than one in the same row, so one in each")
 claim("close.musician_alone", "100.1", "a free space of the musicians is open, whatever the player has in the hall",
       dec.fund_musician_without_garment().may, unsaid=("leave",), why="any free space, and no condition")
 claim("close.fountain", "100.1 102.1 109.1", "it is a fountain", so.kitchen_called() == so.KitchenName.FOUNTAIN)
@@ -148,6 +151,12 @@ claim("close.game_most", "7.3", "who has more points than any other player wins"
 claim("close.statue_board", "128.2", "garments anywhere on the board count, those of the terrace, too",
       statue_counts_terrace())
 claim("close.kings_hall", "127.2", "the hall is that of the King", so.royal_hall_called() == so.HallName.KINGS)
+claim("close.several_fireworks", "127.2", "a player can have more than one firework",
+      bdec.may_fund_again(Decoration.FIREWORK, 1).may, counts={1: "markers, more than one"},
+      why="what each of several markers brings")
+claim("close.several_statues", "128.3", "a player can have more than one statue",
+      bdec.may_fund_again(Decoration.STATUE, 1).may, counts={1: "several"}, unsaid=("leave",),
+      why="what to do if one has several")
 claim("close.owner_assigns", "127.2", "a player moves the garments, each to a space of the terrace",
       sb.terrace_which_factor() == sb.Decider.OWNER, unsaid=("left leave",), why="who moves them decides")
 claim("close.terrace_later", "127.3", "garments on the terrace give their multiplied points with the markers",

@@ -110,6 +110,9 @@ claim("close.deck_is_reserve", "98.2 122.2", "the deck is the pile from which th
 claim("close.first_of_kind", "100.1", "a free space of any kind is open to who has none of that kind yet",
       bdec.may_fund_again(decoration, 0).may, counts={0: "the first one"}, unsaid=("leave",),
       why="any free space, whatever the player has")
+claim("close.second_row", "100.1 102.1", "a row without the player's marker is open, whatever lies in the other",
+      bdec.may_fund_again(Decoration.KITCHEN, 1).may, counts={1: "one in the other row"}, unsaid=("leave",),
+      why="no more than one in the same row, so one in each")
 claim("close.musician_alone", "100.1", "a free space of the musicians is open, whatever the player has in the hall",
       dec.fund_musician_without_garment().may, unsaid=("leave",), why="any free space, and no condition")
 claim("close.fountain", "100.1 102.1 109.1", "it is a fountain", so.kitchen_called() == so.KitchenName.FOUNTAIN)

@@ -75,16 +75,16 @@ rule("jewelry_box.levels", new_cards_level, when(role == Role.MASTER, 5, when(ro
      "os novos Mestres são de Nível V, os novos Artesãos de Nível II, os Aprendizes Especializados de Nível 0",
      "los Maestros nuevos son de nivel V, los Oficiales nuevos de nivel II, los Aprendices especializados de nivel 0",
      editions=DELUXE)
-rule("jewelry_box.display_spaces", jewel_spaces, 4,
-     "{answer} spaces of the jeweler's board display jewels",
-     "{answer} espaços do Tabuleiro de Joalheiro exibem Joias",
-     "{answer} casillas del tablero de joyería exponen joyas",
-     editions=DELUXE)
-rule("jewelry_box.decoration_spaces", jeweler_decoration_spaces, 3,
-     "there are {answer} jewelry decorations",
-     "há {answer} Decorações da Joalheria",
-     "hay {answer} decoraciones de joyería",
-     editions=DELUXE)
+rule("jewelry_box.display_spaces_unknown", jewel_spaces, OPEN,
+     "how many spaces display jewels is not told",
+     "não se diz quantos espaços exibem Joias",
+     "no se dice cuántas casillas exponen joyas",
+     editions=DELUXE, ruling="jewelry_box.only_on_parts")
+rule("jewelry_box.decoration_spaces_unknown", jeweler_decoration_spaces, OPEN,
+     "nor how many jewelry decorations there are",
+     "nem quantas Decorações da Joalheria existem",
+     "ni cuántas decoraciones de joyería hay",
+     editions=DELUXE, ruling="jewelry_box.only_on_parts")
 rule("jewelry_box.jewels_by_color_unknown", jewels_of_color, OPEN,
      "how many jewels there are of each colour is not told",
      "não se diz quantas Joias há de cada cor",
@@ -193,7 +193,7 @@ rule("jewelry_box.other_apprentice_unseen", look_at_apprentice, "may not",
      "nobody may look at another player's",
      "ninguém pode olhar o de outro jogador",
      "nadie puede mirar el de otro jugador",
-     when=viewer == Viewer.OPPONENT, editions=DELUXE, ruling="jewelry_box.hidden_cards")
+     when=viewer == Viewer.OPPONENT, editions=DELUXE)
 rule("jewelry_box.dealt_face_down", apprentice_kept_face_down, "must",
      "it stays face down until it is hired",
      "ele fica virado para baixo até ser contratado",

@@ -100,7 +100,7 @@ rule("jewelry_box.exam_decks_unseen", look_through_exam_deck, "may not",
      "nobody looks through them except when an exam is passed",
      "ninguém os olha, a não ser ao completar um Teste",
      "nadie los mira, salvo al superar un examen",
-     editions=DELUXE, ruling="jewelry_box.hidden_cards")
+     editions=DELUXE)
 
 # Back into the employee deck.
 rule("jewelry_box.two_drawn", cards_drawn_for_level, 2,
@@ -147,7 +147,7 @@ rule("jewelry_box.drawn_unseen", drawn_cards_seen, "may not",
      "nobody sees which cards were drawn",
      "ninguém vê quais cartas foram compradas",
      "nadie ve qué cartas se robaron",
-     editions=DELUXE, ruling="jewelry_box.hidden_cards")
+     editions=DELUXE)
 rule("jewelry_box.nine_left", exam_deck_size, 9,
      "{answer} cards stay in each deck beside an exam",
      "restam {answer} cartas em cada baralho junto a um Teste",

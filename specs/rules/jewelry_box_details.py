@@ -75,14 +75,19 @@ in_livre = counting_bonus.one_of(
 lacking = garment.one_of(Garment.UNCOMMON_GOWN, Garment.RARE_COAT)
 
 # Parts.
-box("jewelry_box.legend", jeweler_legend_number,
-    when(jeweler_place == JewelerPlace.MASTER_EXAM, 1,
-         when(jeweler_place == JewelerPlace.JOURNEYMAN_EXAM, 2,
-              when(jeweler_place == JewelerPlace.DECORATIONS, 3, 4))),
-    "the picture of the jeweler's board numbers exams, decorations and display",
-    "a figura do Tabuleiro de Joalheiro numera Testes, Decorações e exibição",
-    "la imagen del tablero de joyería numera exámenes, decoraciones y exposición",
-    editions=DELUXE)
+box("jewelry_box.legend_exams", jeweler_legend_number,
+    when(jeweler_place == JewelerPlace.MASTER_EXAM, 1, 2),
+    "the picture of the jeweler's board numbers the exams, that for Master first",
+    "a figura do Tabuleiro de Joalheiro numera os Testes, primeiro o de Mestre",
+    "la imagen del tablero de joyería numera los exámenes, primero el de Maestro",
+    when=jeweler_place.one_of(JewelerPlace.MASTER_EXAM, JewelerPlace.JOURNEYMAN_EXAM), editions=DELUXE)
+box("jewelry_box.legend_rest", jeweler_legend_number,
+    when(jeweler_place == JewelerPlace.DECORATIONS, 3, 4),
+    "then it numbers decorations and display",
+    "depois numera Decorações e exibição",
+    "después numera decoraciones y exposición",
+    when=jeweler_place.one_of(JewelerPlace.DECORATIONS, JewelerPlace.DISPLAY), editions=DELUXE,
+    ruling="jewelry_box.numbers_of_picture")
 box("jewelry_box.places_exist", jeweler_place_exists, True,
     "the jeweler's board has all these places",
     "o Tabuleiro de Joalheiro tem todos esses lugares",
@@ -146,12 +151,12 @@ exams("exams.key_lacks_exams", never_list_complete, False,
       "the key to the roles leaves out the exam that a role never takes",
       "a legenda dos tipos deixa de fora o Teste que um tipo nunca faz",
       "la leyenda de las clases omite el examen que una clase nunca hace",
-      editions=DELUXE, ruling="jewelry_box.roles_and_exams")
+      editions=DELUXE)
 exams("exams.begun_as_action", exam_begins_by, ExamBegins.ACTION,
       "an exam takes place when the player chooses it as main action",
       "um Teste acontece quando o jogador o escolhe como Ação Principal",
       "un examen tiene lugar cuando el jugador lo elige como acción principal",
-      editions=DELUXE, ruling="jewelry_box.exam_is_an_action")
+      editions=DELUXE)
 exams("exams.steps_at_once", exam_steps_at_once, True,
       "then its steps are carried out on the spot",
       "então seus passos são feitos na hora",
@@ -166,7 +171,7 @@ exams("exams.bonus_not_twice", exam_bonus_again, "may not",
       "it is not used once more afterwards",
       "ele não é usado outra vez depois",
       "no se usa otra vez después",
-      editions=DELUXE, ruling="jewelry_box.bonus_within_exam")
+      editions=DELUXE)
 exams("exams.bonus_comes_too_late_for_tasks", exam_bonus_does_task, False,
       "it does no task of that exam, since all of them are done by then",
       "ele não cumpre tarefa desse Teste, pois todas já estão concluídas",
@@ -176,7 +181,7 @@ exams("exams.crowned_may_leave", exam_by_crowned, "may",
       "a crowned Apprentice of level VI may be given up for it",
       "um Aprendiz de Nível VI, com coroa, pode ser entregue por ele",
       "se puede entregar por él un Aprendiz con corona de nivel VI",
-      editions=DELUXE, ruling="jewelry_box.any_apprentice")
+      editions=DELUXE)
 exams("exams.nothing_recorded", exam_record, ExamRecord.NOTHING,
       "nothing on the table shows later who passed an exam for Master",
       "nada na mesa mostra depois quem completou um Teste para Mestre",
@@ -186,7 +191,7 @@ exams("exams.gained_card_deputed", depute_exam_card, "may",
       "a card gained by an exam may be deputed like any of the team",
       "a carta ganha num Teste pode ser delegada como qualquer outra da equipe",
       "la carta ganada en un examen puede delegarse como cualquiera del equipo",
-      editions=DELUXE, ruling="jewelry_box.exam_card_in_team")
+      editions=DELUXE)
 
 # Tasks.
 exams("exams.marked_beside_task", task_marked_on_adjacent_space, True,
@@ -199,11 +204,11 @@ exams("exams.markers_never_lack", task_without_marker_left, NoMarker.SUBSTITUTE,
       "as Grifes não têm limite: outra coisa substitui a que faltar",
       "los marcadores no tienen límite: otra cosa sustituye al que falte",
       editions=DELUXE)
-exams("exams.task_of_itself", task_done_of_itself, True,
-      "a task is done of itself when what it asks for happens",
-      "a tarefa se conclui sozinha quando acontece o que ela pede",
-      "la tarea se cumple sola cuando ocurre lo que pide",
-      editions=DELUXE)
+exams("exams.task_not_wholly_of_itself", task_done_of_itself, False,
+      "a task is not wholly done of itself: where an action fits several, the player decides",
+      "uma tarefa não se conclui de todo sozinha: se a ação serve a várias, o jogador decide",
+      "una tarea no se cumple del todo sola: si la acción sirve para varias, decide el jugador",
+      editions=DELUXE, ruling="jewelry_box.choice_of_task")
 exams("exams.fitting_tile_may_go", fitting_tile_discarded, "may",
       "a tile with fitting silk may still be discarded; then it does no task for silk",
       "a peça com a seda certa ainda pode ser descartada; então não cumpre tarefa de seda",
@@ -213,12 +218,12 @@ exams("exams.jewelry_does_decoration_task", decoration_task_by_jewelry, True,
       "a jewelry decoration does the task of funding a decoration",
       "uma Decoração da Joalheria cumpre a tarefa de financiar uma Decoração",
       "una decoración de joyería cumple la tarea de financiar una decoración",
-      editions=DELUXE, ruling="jewels.decoration_like_others")
+      editions=DELUXE)
 exams("exams.specialised_do_tasks", task_by_specialised, True,
       "a specialised Apprentice does the tasks of an Apprentice",
       "um Aprendiz Especializado cumpre as tarefas de Aprendiz",
       "un Aprendiz especializado cumple las tareas de Aprendiz",
-      editions=DELUXE, ruling="jewelry_box.any_apprentice")
+      editions=DELUXE)
 exams("exams.maker_matters", top_task_asks_for, TopTask.MAKER,
       "for the third task of the exam for Master it matters who makes the garment, not what it shows",
       "na terceira tarefa do Teste para Mestre importa quem costura o Traje, não o que ele mostra",
@@ -240,7 +245,7 @@ bonuses("jewelry_bonuses.points_from_nowhere", new_bonus_paid_by_bank, False,
         "a bonus that gives prestige points takes nothing from the bank",
         "um Bônus que dá Pontos de Prestígio não tira nada do banco",
         "una bonificación que da puntos de prestigio no toma nada del banco",
-        when=~in_livre, editions=DELUXE)
+        when=~in_livre, editions=DELUXE, ruling="jewelry_box.nothing_to_pay")
 bonuses("jewelry_bonuses.team_livre_from_bank", new_team_bonus_paid_by_bank, True,
         "the bank pays the bonus for team size as well",
         "o banco paga também o Bônus pelo tamanho da equipe",
@@ -255,7 +260,7 @@ bonuses("jewelry_bonuses.lack_unpaid", missing_bonus_paid_by_bank, False,
         "for the lack of a common garment nothing is paid",
         "pela falta de um Traje comum nada se paga",
         "por la falta de un vestido común no se paga nada",
-        when=~lacking, editions=DELUXE)
+        when=~lacking, editions=DELUXE, ruling="jewelry_box.nothing_to_pay")
 bonuses("jewelry_bonuses.lacks_add_up", missing_bonuses_add, True,
         "who has neither gets both amounts",
         "quem não tem nem um nem outro recebe as duas quantias",
@@ -275,7 +280,7 @@ bonuses("jewelry_bonuses.copied_apprentice_points", apprentice_points_by_copy, 3
         "copying a specialised Apprentice gives its {answer} prestige points",
         "copiar um Aprendiz Especializado dá os seus {answer} Pontos de Prestígio",
         "copiar a un Aprendiz especializado da sus {answer} puntos de prestigio",
-        editions=DELUXE, ruling="jewelry_box.as_if_played")
+        editions=DELUXE)
 bonuses("jewelry_bonuses.reserve_card_acts", reserve_bonus_role_of, RoleOf.COPIED,
         "an additional action by a reserve card's bonus is taken as by that card",
         "a ação adicional pelo Bônus de uma carta da reserva conta como feita por essa carta",
@@ -297,7 +302,7 @@ bonuses("jewelry_bonuses.masters_count_at_end", only_level_six_counts_at_end, Fa
         "besides the Apprentices of level VI, some new Masters count at the end",
         "além dos Aprendizes de Nível VI, alguns novos Mestres contam no fim",
         "además de los Aprendices de nivel VI, algunos Maestros nuevos cuentan al final",
-        editions=DELUXE, ruling="jewelry_box.masters_at_the_end")
+        editions=DELUXE, ruling="jewelry_box.masters_count_too")
 bonuses("jewelry_bonuses.masters_crowned", end_masters_show_crown, True,
         "those Masters bear the crown",
         "esses Mestres trazem a coroa",
@@ -307,14 +312,14 @@ bonuses("jewelry_bonuses.masters_with_employees", new_end_bonus_step, EndStep.WI
         "they count in the step of the crowned employees",
         "eles contam no passo dos Funcionários com coroa",
         "cuentan en el paso de los Empleados con corona",
-        editions=DELUXE, ruling="jewelry_box.masters_at_the_end")
+        editions=DELUXE)
 bonuses("jewelry_bonuses.masters_of_the_team", new_end_bonus_at, True,
         "wherever in the team the card is, it counts",
         "onde quer que a carta esteja na equipe, ela conta",
         "esté donde esté en el equipo, la carta cuenta",
-        when=~(card_place == CardPlace.REMOVED), editions=DELUXE, ruling="jewelry_box.counts_in_team")
+        when=~(card_place == CardPlace.REMOVED), editions=DELUXE)
 bonuses("jewelry_bonuses.masters_gone", new_end_bonus_at, False,
         "a card that left the game counts no more",
         "uma carta que saiu da partida não conta mais",
         "una carta que salió de la partida ya no cuenta",
-        when=card_place == CardPlace.REMOVED, editions=DELUXE, ruling="jewelry_box.counts_in_team")
+        when=card_place == CardPlace.REMOVED, editions=DELUXE)

@@ -35,7 +35,7 @@ DELUXE = ("deluxe-2020",)
 
 rule = Rulebook("jewelry_box")
 
-widened = action.one_of(Action.MAKE_GARMENT, Action.HIRE, Action.FUND_DECORATION)
+listed = action.one_of(Action.MAKE_GARMENT, Action.HIRE, Action.FUND_DECORATION)
 
 # The course of the game.
 rule("jewelry_box.rest_as_usual", jewelry_game_as_usual, True,
@@ -52,12 +52,17 @@ rule("jewelry_box.widened_actions", jewelry_affects_action, True,
      "something is added to making garments, hiring and funding decorations",
      "há algo novo em Costurar um Traje, Contratar e Financiar uma Decoração",
      "hay algo nuevo al confeccionar vestidos, contratar y financiar decoraciones",
-     when=widened, editions=DELUXE)
+     when=listed, editions=DELUXE)
+rule("jewelry_box.acquiring_does_tasks", jewelry_affects_action, True,
+     "acquiring resources may now do a task of an exam",
+     "Adquirir Recursos agora pode concluir uma tarefa de um Teste",
+     "adquirir recursos puede cumplir ahora una tarea de un examen",
+     when=action == Action.ACQUIRE_RESOURCES, editions=DELUXE, ruling="jewelry_box.actions_with_tasks")
 rule("jewelry_box.other_actions_unchanged", jewelry_affects_action, False,
-     "the other main actions of the base game stay as they are",
-     "as outras Ações Principais do jogo base ficam como são",
-     "las demás acciones principales del juego base quedan como están",
-     when=~widened, editions=DELUXE)
+     "claiming the favor and deputing stay as they are",
+     "Pedir o Favor da Rainha e delegar ficam como são",
+     "pedir el favor de la Reina y delegar quedan como están",
+     when=action.one_of(Action.CLAIM_FAVOR, Action.DEPUTE), editions=DELUXE, ruling="jewelry_box.actions_with_tasks")
 rule("jewelry_box.changed_phases", jewelry_changes_phase, True,
      "something is added to preparing the round, to taking actions and to income",
      "há algo novo ao preparar a Rodada, nas ações e na receita",
@@ -67,7 +72,7 @@ rule("jewelry_box.hand_unchanged", jewelry_changes_phase, False,
      "hands are chosen as ever",
      "as mãos são escolhidas como sempre",
      "las manos se eligen como siempre",
-     when=phase == Phase.HAND, editions=DELUXE)
+     when=phase == Phase.HAND, editions=DELUXE, ruling="jewelry_box.nothing_added")
 rule("jewelry_box.scoring_changed", jewelry_changes_final_scoring, True,
      "the final scoring counts jewels as well",
      "a Pontuação de Fim de Jogo conta também as Joias",
@@ -135,4 +140,4 @@ rule("jewelry_box.gaps_until_next_round", jewel_display_refilled_in_phase, "may 
      "a jewel that is bought leaves a gap until the next round",
      "uma Joia comprada deixa o espaço vazio até a Rodada seguinte",
      "una joya comprada deja un hueco hasta la ronda siguiente",
-     editions=DELUXE, ruling="jewelry_box.no_refill_between")
+     editions=DELUXE)

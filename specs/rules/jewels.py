@@ -100,7 +100,7 @@ rule("jewelry_box.with_bonus_garment", buy_jewel_via, "may",
      "so may one that a bonus makes and the player rents",
      "também serve um Traje costurado por um Bônus e alugado",
      "también sirve uno que se confecciona por una bonificación y se alquila",
-     when=via == Via.BONUS, editions=DELUXE, ruling="jewels.whatever_garment")
+     when=via == Via.BONUS, editions=DELUXE)
 rule("jewelry_box.by_any_maker", buy_jewel_by, "may",
      "it does not matter whether a Master or a Journeyman made it",
      "não importa se foi um Mestre ou um Artesão que o costurou",
@@ -182,7 +182,7 @@ rule("jewelry_box.reward_comes_too_late", jewel_paid_with_space_reward, "may not
      "what the garment's guest space brings comes too late to pay for it",
      "o que o espaço de convidado rende vem tarde demais para pagá-la",
      "lo que da la casilla de invitado llega tarde para pagarla",
-     editions=DELUXE, ruling="jewels.reward_comes_later")
+     editions=DELUXE)
 
 # What becomes of it.
 rule("jewelry_box.in_front", bought_jewel_lies, JewelLies.PLAYER,
@@ -209,7 +209,7 @@ rule("jewelry_box.no_rented_garment", jewel_counts_as_rented, False,
      "where rented garments are counted, jewels do not count",
      "onde se contam Trajes alugados, as Joias não contam",
      "donde se cuentan los vestidos alquilados, las joyas no cuentan",
-     editions=DELUXE, ruling="jewels.no_garments")
+     editions=DELUXE)
 
 # The tile for matching colours.
 rule("jewelry_box.main_color_compared", match_by_main_color, True,
@@ -221,7 +221,7 @@ rule("jewelry_box.match_possible", match_color_can_be, True,
      "every garment can find a jewel of its colour",
      "para todo Traje pode haver uma Joia da sua cor",
      "para cada vestido puede haber una joya de su color",
-     editions=DELUXE)
+     editions=DELUXE, ruling="jewels.all_colors")
 rule("jewelry_box.tile_for_match", match_tiles, 1,
      "if they match, {answer} resource tile is gained besides",
      "se combinam, ganha-se também {answer} peça de Recurso",
@@ -256,4 +256,4 @@ rule("jewelry_box.tile_comes_too_late", match_tile_pays_garment, "may not",
      "the tile cannot pay for the garment it was gained with",
      "a peça não serve para pagar o Traje com que foi ganha",
      "la loseta no sirve para pagar el vestido con que se ganó",
-     editions=DELUXE, ruling="jewels.reward_comes_later")
+     editions=DELUXE)

@@ -26,7 +26,7 @@ from specs.questions.jewelry_box_jewels import (
     own_jewelry_decorations,
 )
 from specs.questions.second_jewelry import jewelry_decoration_choice, kitchen_is_only_limit
-from specs.vocabulary import ScoringStep, Via, players, scoring_step, via
+from specs.vocabulary import ScoringStep, Via, scoring_step, via
 
 DELUXE = ("deluxe-2020",)
 
@@ -52,7 +52,7 @@ rule("jewelry_box.decoration_by_bonus", fund_jewelry_decoration_via, "may",
      "so does a bonus that funds a decoration, with its discount",
      "também serve um Bônus que financia uma Decoração, com o seu desconto",
      "también una bonificación que financia una decoración, con su descuento",
-     when=via == Via.BONUS, editions=DELUXE, ruling="jewels.decoration_like_others")
+     when=via == Via.BONUS, editions=DELUXE)
 rule("jewelry_box.first_decoration", fund_jewelry_decoration_with, "may",
      "a player without one may fund one",
      "quem não tem nenhuma pode financiar uma",
@@ -72,22 +72,17 @@ rule("jewelry_box.any_free_decoration", jewelry_decoration_choice, "may",
      "any free one may be chosen",
      "pode-se escolher qualquer uma livre",
      "se puede elegir cualquiera que esté libre",
-     editions=DELUXE, ruling="jewels.decoration_like_others")
+     editions=DELUXE)
 rule("jewelry_box.decoration_taken", jewelry_decoration_shared, "may not",
      "one that is taken serves nobody else",
      "uma já ocupada não serve a mais ninguém",
      "la que está ocupada no sirve a nadie más",
-     editions=DELUXE, ruling="jewels.decoration_like_others")
-rule("jewelry_box.enough_decorations", jewelry_decorations_enough_for, True,
-     "there is one for each of up to {n} players",
-     "há uma para cada um de até {n} jogadores",
-     "hay una para cada uno de hasta {n} jugadores",
-     when=players <= 3, editions=DELUXE, fills={"n": 3})
-rule("jewelry_box.too_few_decorations", jewelry_decorations_enough_for, False,
-     "among {n} or more players somebody gets none",
-     "entre {n} jogadores ou mais, alguém fica sem",
-     "entre {n} o más jugadores alguien se queda sin ella",
-     when=players >= 4, editions=DELUXE, fills={"n": 4})
+     editions=DELUXE)
+rule("jewelry_box.decorations_for_all_unknown", jewelry_decorations_enough_for, OPEN,
+     "whether there is one for every player is not told",
+     "não se diz se há uma para cada jogador",
+     "no se dice si hay una para cada jugador",
+     editions=DELUXE, ruling="jewelry_box.only_on_parts")
 rule("jewelry_box.decoration_prices_unknown", jewelry_decoration_price, OPEN,
      "what it costs is printed on the jeweler's board alone",
      "quanto ela custa, só o Tabuleiro de Joalheiro mostra",
@@ -102,22 +97,22 @@ rule("jewelry_box.counts_as_decoration", jewelry_decoration_counts_for, True,
      "it counts wherever decorations are counted, and for its points at the end",
      "ela conta onde se contam Decorações e vale seus pontos no fim",
      "cuenta donde se cuentan decoraciones y vale sus puntos al final",
-     when=~(decoration_use == DecorationUse.KITCHEN_LIMIT), editions=DELUXE, ruling="jewels.decoration_like_others")
+     when=~(decoration_use == DecorationUse.KITCHEN_LIMIT), editions=DELUXE)
 rule("jewelry_box.kitchen_limit_apart", jewelry_decoration_counts_for, False,
      "it does not touch the limit of the kitchen",
      "ela não interfere no limite da Cozinha",
      "no toca el límite de la cocina",
-     when=decoration_use == DecorationUse.KITCHEN_LIMIT, editions=DELUXE, ruling="jewels.decoration_like_others")
+     when=decoration_use == DecorationUse.KITCHEN_LIMIT, editions=DELUXE)
 rule("jewelry_box.in_no_hall", jewelry_decoration_is_presence, False,
      "it lies in no hall and makes nobody present in one",
      "ela não está em Galeria nenhuma e não representa ninguém",
      "no está en ningún salón y no da presencia a nadie",
-     editions=DELUXE, ruling="jewels.in_no_hall")
+     editions=DELUXE)
 rule("jewelry_box.decoration_at_once", jewelry_decoration_usable_at_once, "may",
      "the bonus of the same turn may already buy a jewel",
      "o Bônus do mesmo turno já pode comprar uma Joia",
      "la bonificación del mismo turno ya puede comprar una joya",
-     editions=DELUXE, ruling="jewels.usable_at_once")
+     editions=DELUXE)
 
 # Income and points.
 rule("jewelry_box.income", jewel_income, jewels,
@@ -134,7 +129,7 @@ rule("jewelry_box.income_every_round", jewel_income_in_round, True,
      "it is paid in every round, the last one too",
      "é paga em toda Rodada, também na última",
      "se paga en cada ronda, también en la última",
-     editions=DELUXE)
+     editions=DELUXE, ruling="jewels.income_in_every_round")
 rule("jewelry_box.bank_pays_income", jewel_income_from_bank, True,
      "the bank pays it",
      "quem a paga é o banco",

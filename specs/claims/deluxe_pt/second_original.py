@@ -70,5 +70,5 @@ claim("older.spaces_of_hall", "694.1", "the master guest spaces of the hall in q
 claim("older.sets_apart", "891.1 897.1", "sets are counted, each with its own garments",
       ~be.end_bonus_garment_in_two_sets(), unsaid=("denial",),
       why="so many garments to a set, so that one more set takes so many more")
-claim("older.points_seen", "1332.1", "who wants this card needs so many points, which the others must be able to see",
-      so.points_seen_by_all(), unsaid=("left duty",), why="what is asked for has to be seen before it is paid for")
+claim("older.points_seen", "178.1", "points are marked on the track when they are gained, before everybody's eyes",
+      so.points_seen_by_all(), why="the track lies open")

@@ -36,6 +36,10 @@ def entry(line: str, **values: Any) -> str:
     return json.dumps({**json.loads(line), **values})
 
 
+def without(line: str, name: str) -> str:
+    return json.dumps({k: v for k, v in json.loads(line).items() if k != name})
+
+
 def ply_of(lines: Lines, start: str) -> int:
     """Give the number of the line of the first action that begins so."""
     return next(n for n, line in enumerate(lines) if str(json.loads(line).get("action", "")).startswith(start))
@@ -119,12 +123,88 @@ def test_the_log_is_not_written_over(tmp_path: Path, good: Lines, capsys: pytest
 
 
 def test_going_on_lists_what_else_is_wrong(tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]) -> None:
-    at = ply_of(good, "hand ")
-    lines = [*good[:at], entry(good[at], actor="chance"), *good[at + 1 :]]
+    first, second = ply_of(good, "hand "), ply_of(good, "bonus ")
+    lines = list(good)
+    lines[first] = entry(good[first], actor="chance")
+    lines[second] = entry(good[second], action="main hire")
+    assert replayed(tmp_path, lines, "--keep-going", "--format", "json") == 1
+    found = json.loads(capsys.readouterr().out)
+    assert found["ply"] == first - 1
+    assert [f["ply"] for f in found["further"]] == [second - 1]
+    assert found["unjudged"] == 0
+
+
+def test_what_hangs_on_a_wrong_move_is_counted_and_not_told(
+    tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at = ply_of(good, "main ")
+    actions = [json.loads(line).get("action") for line in good[at:]]
+    length = next(n for n, action in enumerate(actions) if n and action.startswith("card "))
+    lines = list(good)
+    for n in range(length):
+        lines[at + n] = entry(good[at + n], action="exchange 7")
     assert replayed(tmp_path, lines, "--keep-going", "--format", "json") == 1
     found = json.loads(capsys.readouterr().out)
     assert found["ply"] == at - 1
-    assert found["further"]
+    assert len(found["further"]) < 5
+    assert replayed(tmp_path, [*good[:at], *(entry(line, action="exchange 7") for line in good[at:-1]), good[-1]]) == 1
+    lines = [*good[:at], *(entry(line, action="exchange 7") for line in good[at:-1]), good[-1]]
+    capsys.readouterr()
+    assert replayed(tmp_path, lines, "--keep-going") == 1
+    out = capsys.readouterr().out
+    assert "further" not in out
+    assert f"{len(good) - at - 2} moves hang on" in out
+
+
+def test_the_cards_of_a_hand_are_read_in_any_order(tmp_path: Path, good: Lines) -> None:
+    lines = []
+    for line in good:
+        verb, *things = str(json.loads(line).get("action", "")).split()
+        lines.append(entry(line, action=" ".join([verb, *reversed(things)])) if verb in {"hand", "spend"} else line)
+    assert lines != good
+    assert replayed(tmp_path, lines) == 0
+    assert replayed(tmp_path, lines, "--transcript", "--html", str(tmp_path / "page.html")) == 0
+
+
+def test_a_verdict_tells_the_position(tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]) -> None:
+    at = ply_of(good, "card ")
+    assert replayed(tmp_path, [*good[:at], entry(good[at], action="main hire"), *good[at + 1 :]]) == 1
+    out = capsys.readouterr().out
+    for told in ("position:", "round: 1", "seat 0: livre: ", "windows: ", "todo: "):
+        assert told in out
+
+
+def test_a_wrong_line_of_the_score_sheet_names_its_rule(
+    tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]
+) -> None:
+    last = json.loads(good[-1])
+    money = next(line for line in last["outcome"]["sheet"] if line["line"] == "money")
+    money["points"] = [p + 1 for p in money["points"]]
+    assert replayed(tmp_path, [*good[:-1], json.dumps(last)], "--format", "json") == 1
+    found = json.loads(capsys.readouterr().out)
+    assert found["rule"]
+    assert found["citations"]
+    assert "money" in found["says"]
+
+
+def test_a_log_is_read_from_standard_input(
+    tmp_path: Path, good: Lines, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "log"
+    log.write_text("\n".join(good), encoding="utf-8")
+    with log.open(encoding="utf-8") as opened:
+        monkeypatch.setattr("sys.stdin", opened)
+        assert run(["replay", "-"]) == 0
+    assert "every move is allowed" in capsys.readouterr().out
+
+
+def test_no_two_things_go_to_one_file(tmp_path: Path, good: Lines, capsys: pytest.CaptureFixture[str]) -> None:
+    page = str(tmp_path / "page")
+    assert replayed(tmp_path, good, "--html", page, "--output", page) == 2
+    assert not (tmp_path / "page").exists()
+    assert replayed(tmp_path, good, "--html", page, "--output", str(tmp_path / "." / "page")) == 2
+    assert replayed(tmp_path, good, "--transcript", "--format", "json") == 2
+    assert "got both" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -178,6 +258,10 @@ HEADER = 0
         (lambda g: [*g[:9], *g[10:]], "ply 8"),
         (lambda g: [*g[:9], g[8], *g[9:]], "ply 8"),
         (lambda g: [*g, g[-1]], "after its outcome"),
+        (lambda g: [*g[:-1], entry(g[-1], more=1)], "outcome alone"),
+        (lambda g: [entry(g[0], seed=-1), *g[1:]], "seed"),
+        *((lambda g, n=n: [without(g[0], n), *g[1:]], n) for n in ("options", "seed", "components", "rulings")),
+        (lambda g: [*g[:5], entry(g[5], action="[" * 50), *g[6:]], "an action begins with"),
         (lambda g: [g[0], *g], "ply, actor and action"),
         (lambda g: [entry(g[0], format="rococo-log/2"), *g[1:]], "rococo-log/1"),
         (lambda g: [entry(g[0], edition="deluxe"), *g[1:]], "deluxe-2020"),

@@ -1,0 +1,21 @@
+"""Claims of `summary-pt` on what it calls things that other texts call by other names."""
+
+from oracle.claims import Statements
+from specs.questions import names as n
+
+claim = Statements("summary-pt")
+
+claim("named.staff", "5.1", "those who do the tasks are workers", n.staff_called() == n.StaffName.WORKERS)
+claim("named.levels", "16.1", "levels run from 1 to 6", n.level_figures() == n.LevelFigures.ARABIC)
+claim("named.resource_display", "20.2", "tiles are piled by a warehouse, which has segments",
+      n.resource_display_called() == n.ResourceDisplayName.WAREHOUSE)
+claim("named.base_cards", "28.1", "they are basic worker cards", n.base_cards_called() == n.BaseCardsName.BASIC)
+claim("named.garment_display", "49.2", "garments are shown in the windows of a workshop",
+      n.garment_display_called() == n.GarmentDisplayName.WORKSHOP)
+claim("named.middle", "67.1", "between them stands one that has the name of all employees", n.middle_rank_called() == n.MiddleRank.EMPLOYEE)
+claim("named.favor", "74.1", "the favor is asked for", n.claiming_called() == n.ClaimName.ASK)
+claim("named.making", "84.1", "a garment is made", n.making_called() == n.MakingName.MAKE)
+claim("named.garment", "85.1", "one word stands for gowns and coats", n.garment_called() == n.GarmentName.OUTFIT)
+claim("named.halls", "88.2", "the five rooms are halls", n.halls_called() == n.HallsName.HALLS)
+claim("named.leaving", "94.1", "the worker is dismissed", n.leaving_called() == n.LeavingName.DISMISS)
+claim("named.terrace", "88.2", "there is a terrace", n.terrace_called() == n.TerraceName.TERRACE)

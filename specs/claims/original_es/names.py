@@ -1,0 +1,22 @@
+"""Claims of `original-es` on what it calls things that other texts call by other names."""
+
+from oracle.claims import Statements
+from specs.questions import names as n
+
+claim = Statements("original-es")
+
+claim("named.staff", "6.1", "the cards are those of employees", n.staff_called() == n.StaffName.EMPLOYEES)
+claim("named.levels", "30.1", "levels run from 1 to 6", n.level_figures() == n.LevelFigures.ARABIC)
+claim("named.resource_display", "32.1", "tiles are piled by a warehouse, which has segments",
+      n.resource_display_called() == n.ResourceDisplayName.WAREHOUSE)
+claim("named.base_cards", "34.1", "they are basic employee cards", n.base_cards_called() == n.BaseCardsName.BASIC)
+claim("named.garment", "40.1", "the word for a dress stands for the coats, too",
+      n.garment_called() == n.GarmentName.DRESS)
+claim("named.garment_display", "71.1", "garments are shown in the windows of a workshop",
+      n.garment_display_called() == n.GarmentDisplayName.WORKSHOP)
+claim("named.middle", "89.1", "between them stands the journeyman",
+      n.middle_rank_called() == n.MiddleRank.JOURNEYMAN)
+claim("named.favor", "98.1", "the favor is claimed", n.claiming_called() == n.ClaimName.CLAIM)
+claim("named.making", "113.1", "a garment is made", n.making_called() == n.MakingName.MAKE)
+claim("named.halls", "121.1", "the five rooms are halls", n.halls_called() == n.HallsName.HALLS)
+claim("named.terrace", "121.1", "there is a terrace", n.terrace_called() == n.TerraceName.TERRACE)
