@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from oracle.book import Book
-from oracle.terms import BoolTerm, all_of, any_of, when
+from oracle.terms import BoolTerm, all_of, when
 from specs.component_board_laws import board_laws
 from specs.component_judge import Judge, Violation, facts_of, judged
 from specs.component_marks import Trust

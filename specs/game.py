@@ -24,9 +24,11 @@ from specs.actions import (
     tasks,
     turns,
 )
+from specs.opponent import turn
 from specs.parts import Parts
 from specs.phases import income, jewelry, preparation, scoring
 from specs.position import NOBODY, Action, Frame, Position, Seat
+from specs.questions.solo import Seat as Side
 from specs.setting import Setting
 from specs.steps import FIRST_AT_ONCE, FIRST_OF_PLAYERS, Step
 from specs.tables import Tables
@@ -66,6 +68,9 @@ CHOICES: Mapping[int, tuple[Options, Effect]] = {
     Step.GIVE: (bonuses.gifts, bonuses.give),
     Step.DEPUTE: (staff.deputable, staff.depute_by_bonus),
     Step.ADMIRE: (scoring.admirable, scoring.admire),
+    Step.OPPONENT: (turn.revealable, turn.reveal),
+    Step.LOT: (turn.lots, turn.lot),
+    Step.JUDGE: (turn.judgements, turn.judge),
     Step.JEWEL: (jewels.choices, jewels.take),
     Step.TASK: (tasks.choices, tasks.choose),
     Step.PICK: (exams.picks, exams.pick),
@@ -94,6 +99,7 @@ AT_ONCE: Mapping[int, Callable[[Setting, Position, Frame], None]] = {
     Step.SHOW_ON: jewelry.show_on,
     Step.LATE: preparation.add_late,
     Step.REWARD: garment_sets.reward,
+    Step.OPPONENT_ON: turn.go_on,
 }
 """What is done at once."""
 
@@ -140,7 +146,11 @@ class Game:
         new.box = None
         new.opponent = ()
         new.todo = ((Step.ROUND,), (Step.START,))
+        if self.setting.solo:
+            new.start = 1 if self.setting.rule.solo_starting_player is Side.OPPONENT else 0
+            new.todo = ((Step.ROUND,),)
         jewelry.setup(self.setting, new)
+        self._go_on(new)
         return new
 
     def _seat(self, number: int) -> Seat:
@@ -151,6 +161,10 @@ class Game:
         seat.thread, seat.lace = (rule.start_notions[n] for n in range(len(Notion)))
         seat.hand = seat.pile = seat.tiles = 0
         seat.reserve = self.setting.start_cards(number) if rule.start_cards_in_reserve else 0
+        if self.setting.solo and number:
+            seat.livre, seat.lace, seat.thread = rule.solo_start_good
+        elif self.setting.solo:
+            seat.livre, seat.lace, seat.thread = rule.solo_player_start_good
         return seat
 
     def is_over(self, position: Position) -> bool:
@@ -202,12 +216,16 @@ class Game:
         effect = self._effects[frame[0]]
         if effect:
             effect(self.setting, new, frame, action)
+        self._go_on(new)
+        return new
+
+    def _go_on(self, new: Position) -> None:
+        """Do what is done at once, up to the next choice."""
         while new.todo and (frame := new.todo[-1])[0] >= FIRST_AT_ONCE:
             new.todo = new.todo[:-1]
             AT_ONCE[frame[0]](self.setting, new, frame)
         if new.box is not None:
             employees.settle_piles(new)
-        return new
 
     def winners(self, position: Position) -> tuple[int, ...]:
         """Give the seats that have won a game that is over."""

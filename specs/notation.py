@@ -73,8 +73,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "copy": ("seat",),
     "call": ("called",),
     "opponent": ("opponent-card",),
-    "lot": ("number",),
-    "judge": ("number",),
+    "remove": ("card",),
 }
 """Every verb with what it is done to; `...` says that any number of the last may follow."""
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oracle.book import Book
-from oracle.errors import IllegalActionError, InvalidActionError, RequestError
+from oracle.errors import IllegalActionError, InvalidActionError
 from oracle.questions import Effect, Question
 from oracle.rules import Refusal, Rule
 from specs.citing import claims_on
@@ -189,11 +189,22 @@ class Reference(Game):
         if rule.id.startswith(HOUSE):
             return Refusal(rule.id, f"a house rule: {rule.text('en')}", ())
         says = f"{reason.says}: {rule.text('en')}"
-        lines = self._citations(question, case, self.book.edition)
-        if not lines and answer.certainty == "borrowed":
+        if answer.certainty == "borrowed":
             says += f" (borrowed from {LENDER})"
-            lines = self._citations(question, case, LENDER)
+        editions = (self.book.edition, LENDER) if answer.certainty == "borrowed" else (self.book.edition,)
+        ways = [(way, edition) for way in (self._citations, self._lines_near) for edition in editions]
+        lines = next((found for way, edition in ways if (found := way(question, case, edition))), [])
         return Refusal(rule.id, says, lines)
+
+    def _lines_near(self, question: Question, case: Mapping[str, Any], edition: str) -> list[dict[str, Any]]:
+        """Give the lines that answer other questions about the same subject."""
+        subject = question.subject or question.id
+        found: list[dict[str, Any]] = []
+        for other in self.book.catalogue:
+            if other is not question and subject in (other.id, other.subject):
+                known = {n: case.get(n, d.values[0]) for n, d in zip(other.names, other.domains, strict=True)}
+                found += [c for c in self._citations(other, known, edition) if c not in found]
+        return found[:MOST_CITATIONS]
 
     def _citations(self, question: Question, case: Mapping[str, Any], edition: str) -> list[dict[str, Any]]:
         by_source = {s.id: s for s in self.book.sources}

@@ -32,9 +32,9 @@ class Step(enum.IntEnum):
     SHOW = 7
     """The jewel for a space of the display (space)."""
     OPPONENT = 8
-    """The next card of the solo opponent's: for her turn, or to place a garment (garment, first symbol)."""
+    """The next card of the solo opponent's (what for, garment)."""
     LOT = 9
-    """What falls to the solo opponent at random (what for, of what)."""
+    """What falls to the solo opponent at random (what, by which exam)."""
 
     # Choices of players; each holds the seat first.
     HAND = 10

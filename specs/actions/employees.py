@@ -9,7 +9,7 @@ from __future__ import annotations
 from specs.actions import bonuses, new_bonuses
 from specs.position import Action, Frame, Position, bits
 from specs.questions.jewelry_bonuses import NewBonus
-from specs.questions.jewelry_bonuses_actions import CopyFrom
+from specs.questions.jewelry_bonuses_actions import CopyFrom, Outcome
 from specs.setting import FIRST_NEW, NEW_BONUSES, SPECIALISED, Setting
 from specs.steps import Step
 
@@ -56,7 +56,11 @@ def reserve(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     _, seat = frame
     rule = setting.rule
     found: list[Action] = []
-    for card in bits(position.seats[seat].reserve):
+    own = position.seats[seat]
+    cards = own.reserve
+    if not cards and rule.reserve_bonus_empty[not own.pile] is Outcome.NEW_RESERVE:
+        cards = own.pile
+    for card in bits(cards):
         bonus = setting.bonus[card]
         if bonus < 0:
             allowed = rule.reserve_bonus_without_bonus
@@ -74,6 +78,9 @@ def uncover(setting: Setting, new: Position, frame: Frame, action: Action) -> No
     _, seat = frame
     card = action[1]
     own = new.seat(seat)
+    if not own.reserve:
+        own.reserve, own.pile = own.pile, 0
+        settle_piles(new)
     own.reserve &= ~(1 << card)
     own.pile |= 1 << card
     settle_piles(new)

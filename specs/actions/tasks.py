@@ -57,6 +57,16 @@ def open_tasks(setting: Setting, position: Position, seat: int) -> list[int]:
     ]
 
 
+def is_of_kind(task: int, kind: int) -> bool:
+    """Say whether a task is done by tiles, by decorations or by garments."""
+    return TASKS[task] in _OF_KIND[kind]
+
+
+def is_top(task: int) -> bool:
+    """Say whether a task is the topmost one of the exam for master."""
+    return TASKS[task] is Task.MASTER_GARMENT
+
+
 def fits(setting: Setting, task: int, kind: int, thing: int, kept: int) -> bool:
     """Say whether a tile, a decoration or a garment is what a task asks for."""
     rule = setting.rule

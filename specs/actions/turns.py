@@ -33,6 +33,9 @@ def turn(setting: Setting, new: Position, frame: Frame) -> None:
         if new.seats[seat].hand:
             new.todo = (*new.todo, (Step.CARD, seat))
             return
+        if new.opponent and seat and new.opponent[0]:
+            new.todo = (*new.todo, (Step.OPPONENT, 0, 0))
+            return
     new.todo = (*new.todo, (Step.INCOME,))
 
 

@@ -3,7 +3,6 @@
 from oracle.claims import Statements
 from oracle.terms import all_of
 from specs.questions import base_components as bc
-from specs.questions import base_garments as bg
 from specs.questions import base_preparation as bp
 from specs.questions import base_staff as bs
 from specs.questions import base_turns as bt
@@ -81,9 +80,6 @@ claim("garments.only_special", "87.1 88.2 88.3 89.1",
              garments.sell_when_only_master_spaces_free(Role.JOURNEYMAN).must),
       unsaid=("journeyman", "duty", "mixed"),
       why="where nothing else is free a Master's garment has both uses and any other garment one")
-claim("garments.must_sell", "87.1 88.2 89.1", "without a free space selling is all that is left",
-      bg.may_dispose(bg.Fate.SELL, bg.FreeSpaces.NONE).must,
-      unsaid=("duty",), why="two uses are told, and one of them needs a free space")
 
 # Hiring and deputing.
 claim("hiring.no_refill", "47.1 92.1", "four are revealed once a round, and the last one is left", ~bs.queue_refilled(),

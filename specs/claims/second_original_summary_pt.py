@@ -9,10 +9,9 @@ from specs.questions import base_staff as bs
 from specs.questions import base_turns as bt
 from specs.questions import decorations as dec
 from specs.questions import deputing as dep
-from specs.questions import favor
+from specs.questions import favor, scoring
 from specs.questions import income as inc
 from specs.questions import preparation as prep
-from specs.questions import scoring
 from specs.questions import scoring_board as sb
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so

@@ -46,6 +46,8 @@ def income(setting: Setting, new: Position, frame: Frame) -> None:  # noqa: ARG0
     rule = setting.rule
     if up_to(rule.income_in_round, new.round):
         for seat in range(setting.players):
+            if setting.solo and seat and not rule.solo_gains_livre:
+                continue
             new.seat(seat).livre += income_of(setting, new, seat)
     if new.round < rule.game_ends_after_round:
         new.todo = (*new.todo, (Step.ROUND,))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from specs.opponent import cards
 from specs.phases import jewelry
 from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.questions.base_preparation import Direction, StartNext, WhenEmpty
@@ -49,6 +50,9 @@ def add_late(setting: Setting, new: Position, frame: Frame) -> None:  # noqa: AR
 def choose_hands(setting: Setting, new: Position, frame: Frame) -> None:  # noqa: ARG001 - as all steps
     """Let all choose their hands, then take turns; what is done at once is written down from the starting player on."""
     seats = [(new.start + n) % setting.players for n in range(setting.players)]
+    if setting.solo:
+        cards.new_round(setting, new)
+        seats = [0]
     new.todo = (*new.todo, (Step.TURN, new.start), *((Step.HAND, s) for s in reversed(seats)))
 
 

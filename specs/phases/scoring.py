@@ -13,6 +13,8 @@ from specs.phases.majorities import majority_of_fireworks, majority_of_hall
 from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.questions.bonuses import Bonus
 from specs.questions.end import LivreCounted, StillTied
+from specs.questions.solo import Seat as Side
+from specs.questions.solo_end import TerraceAim
 from specs.setting import BONUSES, FIRST_NEW, JEWELRY, Setting, carried_on, up_to
 from specs.steps import Step
 from specs.vocabulary import ScoringStep
@@ -88,6 +90,16 @@ def _bonuses(setting: Setting, new: Position) -> None:
                 _score(new, Line.BONUSES, seat, _crowned(setting, new, seat, BONUSES[bonus]))
 
 
+def end_points_of(setting: Setting, position: Position, seat: int, card: int) -> int:
+    """Give the points that the end bonus of a card would give a player, as things stand; 0 for any other bonus."""
+    bonus = setting.bonus[card]
+    if bonus >= FIRST_NEW:
+        return points_at_end(setting, position, seat, bonus)
+    if bonus < 0 or not setting.rule.bonus_crowned[bonus]:
+        return 0
+    return _crowned(setting, position.copy(), seat, BONUSES[bonus])
+
+
 def _crowned(setting: Setting, new: Position, seat: int, bonus: Bonus) -> int:
     """Give the points of a crowned bonus; what it asks to give up is given up."""
     rule = setting.rule
@@ -134,13 +146,28 @@ def _terrace(setting: Setting, new: Position) -> None:
     """Let each player in turn move garments to the terrace, firework by firework."""
     if not setting.rule.terrace_move:
         return
+    if setting.solo:
+        _terrace_for_opponent(setting, new)
     frames = [
         (Step.ADMIRE, seat, space)
         for seat in _order(setting, new)
+        if not (setting.solo and seat)
         for space in reversed(setting.fireworks)
         if new.owners[space] == seat
     ]
     new.todo = (*new.todo, *reversed(frames))
+
+
+def _terrace_for_opponent(setting: Setting, new: Position) -> None:
+    """Move the solo opponent's garments so that she gets most points: her best garments to her best spaces."""
+    board = setting.parts.board.decorations
+    spaces = sorted((n for n in setting.fireworks if new.owners[n] == 1), key=lambda n: -board[n].factor)
+    mine = [n for n in setting.halls[KINGS_HALL] if (g := new.guests[n]) >= 0 and g & 7 == 1]
+    mine.sort(key=lambda n: -points_of(setting, new.guests[n] >> 3))
+    if setting.rule.solo_terrace_aim is TerraceAim.LEAST_POINTS:
+        return
+    for space, number in zip(spaces, mine, strict=False):
+        admire(setting, new, (Step.ADMIRE, 1, space), ("admire", number))
 
 
 def admirable(setting: Setting, position: Position, frame: Frame) -> list[Action]:
@@ -196,13 +223,20 @@ def _markers(setting: Setting, new: Position) -> None:
         _score(new, Line.ALL_HALLS, seat, sum(held) if counted else 0)
 
 
-def over(setting: Setting, new: Position, frame: Frame) -> None:
-    """End the game: nothing is left to do."""
+def over(setting: Setting, new: Position, frame: Frame) -> None:  # noqa: ARG001 - as all steps
+    """End the game; the solo opponent's resource tiles count now."""
+    if setting.solo:
+        points = carried_on(setting.rule.solo_tile_points, new.seats[1].tiles.bit_count())
+        _score(new, Line.TILES, 1, points)
 
 
 def winners(setting: Setting, position: Position) -> tuple[int, ...]:
     """Give who has won: most points, then most Livre, else together."""
     rule = setting.rule
+    if setting.solo:
+        mine, hers = (s.points for s in position.seats)
+        tied = 1 if rule.solo_tie_won_by is Side.OPPONENT else 0
+        return (tied if mine == hers else int(hers > mine),)
     best = max(s.points for s in position.seats)
     first = [n for n, s in enumerate(position.seats) if s.points == best]
     if len(first) > 1 and rule.game_tie_livre is LivreCounted.LEFT_OVER:

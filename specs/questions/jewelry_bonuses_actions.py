@@ -156,7 +156,7 @@ copy_bonus_role_of = catalogue.choice(
 )
 copy_bonus_empty = catalogue.choice(
     "copy_bonus_empty", "What happens when the chosen discard pile is empty, with every opponent's empty or not?",
-    every_discard_empty, answers=Outcome, effect=Effect.PLAY, near=("copy_bonus_from",), gaps=False,
+    every_discard_empty, answers=Outcome, effect=Effect.PLAY, near=("copy_bonus_from",),
 )
 copy_bonus_crowned = catalogue.permission(
     "copy_bonus_crowned", "May a bonus be copied that counts at the end only?", effect=Effect.PLAY,

@@ -103,7 +103,8 @@ def _reveal(setting: Setting, position: Position, frame: Frame, action: Action) 
 
 def _from_stock(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:  # noqa: ARG001
     if not position.stock >> action[1] & 1:
-        yield Reason("this tile is not in the stock", "resource_spaces_refilled", {})
+        question = "bonus_bag_source" if frame[0] == Step.DRAW else "resource_spaces_refilled"
+        yield Reason("this tile is not in the stock", question, {})
 
 
 def _hang(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:  # noqa: ARG001
@@ -165,7 +166,8 @@ def _no_tile(setting: Setting, position: Position, seat: int, card: int) -> Reas
     if all(max(d) < 0 for d in position.drawers):
         yield Reason("no tile is on display", "may_acquire_from_empty_display", {})
     elif not resources.can_acquire(setting, position, seat, free=False):
-        yield Reason("the player cannot pay any tile", "may_act_without_money", {})
+        shown = min(sum(t >= 0 for t in d) for d in position.drawers if max(d) >= 0)
+        yield Reason("the player cannot pay any tile", "resource_price", {"tiles_in_drawer": shown})
 
 
 def _no_garment(setting: Setting, position: Position, seat: int, card: int) -> Reasons:
@@ -189,8 +191,17 @@ def _no_deputing(setting: Setting, position: Position, seat: int, card: int) -> 
 
 
 def _no_decoration(setting: Setting, position: Position, seat: int, card: int) -> Reasons:  # noqa: ARG001
-    if not decorations.can_fund(setting, position, seat, 0):
-        yield Reason("there is no decoration that the player may fund and can pay", "may_fund_without_free_space", {})
+    if decorations.can_fund(setting, position, seat, 0):
+        return
+    free = [n for n, owner in enumerate(position.owners) if owner < 0]
+    if not free and not setting.rule.may_fund_occupied_space:
+        yield Reason("no decoration is free", "may_fund_without_free_space", {})
+        return
+    frame: Frame = (Step.FUND, seat, 0)
+    each = [next(fund(setting, position, frame, ("fund", n))) for n in free or range(len(position.owners))]
+    # What money alone stands against is nearest to being allowed.
+    reason = next((r for r in each if r.question == "must_pay_decoration"), each[0])
+    yield Reason("there is no decoration that the player may fund and can pay", reason.question, reason.case)
 
 
 _IMPOSSIBLE: dict[int, Callable[[Setting, Position, int, int], Reasons]] = {
@@ -229,9 +240,14 @@ def _use(setting: Setting, position: Position, frame: Frame, action: Action) -> 
         return
     if frame[0] == Step.NOTION or action[0] == "keep":
         yield Reason("one of thread and lace is chosen", "tile_sign_means", {"sign": 1})
+        return
+    shown = setting.parts.resources[frame[2]].notions.value
+    if "+" in shown:
+        yield Reason(f"the tile gives {shown}", "tile_sign_means", {"sign": 0})
+    elif "/" in shown:
+        yield Reason(f"the tile gives {shown}", "tile_sign_means", {"sign": 1})
     else:
-        shown = setting.parts.resources[frame[2]].notions
-        yield Reason(f"the tile gives {shown.value}", "tile_sign_means", {"sign": 0 if "+" in shown.value else 1})
+        yield Reason(f"the tile gives {shown}", "notions_from_tile", {"notion": int(shown == "lace")})
 
 
 def _hire(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:

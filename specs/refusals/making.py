@@ -16,7 +16,9 @@ def window(setting: Setting, position: Position, frame: Frame, action: Action) -
         return
     garment = position.windows[action[1]]
     if garment < 0:
-        yield Reason("no garment is there", "may_make_from_empty_display", {})
+        empty = all(g < 0 for g in position.windows)
+        question = "may_make_from_empty_display" if empty else "choose_any_garment"
+        yield Reason("no garment is there", question, {})
         return
     tile, role = setting.parts.garments[garment], setting.role[card]
     if not bonus and not setting.rule.may_make_garment_with[role][tile.master]:
@@ -52,7 +54,7 @@ def spend(setting: Setting, position: Position, frame: Frame, action: Action) ->
     for tile in action[1:]:
         spent |= 1 << tile
     if spent & ~position.seats[seat].tiles or spent.bit_count() != len(action) - 1:
-        yield Reason("only tiles the player has are spent, each once", "may_spend_tile_as_notion", {})
+        yield Reason("only tiles the player has are spent, each once", "must_spend_resources", {})
     silk = setting.parts.garments[garment].silk
     need = tuple(n - rolls * (c == color) for c, n in enumerate(silk))
     if not setting.enough(spent, need):

@@ -73,9 +73,7 @@ def depute(setting: Setting, position: Position, frame: Frame, action: Action) -
     if position.leaving >> action[1] & 1:
         yield Reason("this employee is on the way out", "bonus_depute_from", {"depute_bonus": bonus, "card_place": 4})
     if not (own.hand | own.reserve | own.pile | (1 << position.played)) >> action[1] & 1:
-        yield Reason(
-            "this employee is not in the player's team", "bonus_depute_from", {"depute_bonus": bonus, "card_place": 6}
-        )
+        yield Reason("this employee is not in the player's team", "bonus_depute_from", {"depute_bonus": bonus})
     yield Reason(
         "this bonus does not depute such an employee",
         "bonus_depute_role",
@@ -89,6 +87,6 @@ def admire(setting: Setting, position: Position, frame: Frame, action: Action) -
     if number < 0:
         return
     if position.guests[number] < 0 or position.guests[number] & 7 != frame[1]:
-        yield Reason("the player has no garment there", "terrace_owned_by_others", {})
+        yield Reason("the player has no garment there", "terrace_from", {"hall": 0})
     elif number not in setting.halls[0]:
         yield Reason("only garments of the King's hall are moved", "terrace_from", {"hall": 1})

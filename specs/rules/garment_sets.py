@@ -275,7 +275,7 @@ rule("garment_sets.festive_not_by_apprentice", festive_made_by, "may not",
      "an Apprentice may not by the main action",
      "um Aprendiz não pode na Ação Principal",
      "un Aprendiz no puede como acción principal",
-     when=(role == Role.APPRENTICE) & (via == Via.MAIN), editions=DELUXE)
+     when=(role == Role.APPRENTICE) & (via == Via.MAIN), editions=DELUXE, ruling="garment_sets.festive_by_bonus")
 rule("garment_sets.festive_not_for_sale", festive_by_sale_bonus, "may not",
      "the Journeyman's bonus for a sale cannot make one",
      "o Bônus do Artesão que obriga a vender não pode fazê-lo",

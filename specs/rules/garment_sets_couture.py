@@ -125,7 +125,7 @@ rule("garment_sets.couture_no_points", couture_points, 0,
      "the one for Livre gives {answer} points of its own",
      "o de Libras dá {answer} Pontos próprios",
      "el de Livre da {answer} Puntos propios",
-     when=FOR_LIVRE, editions=DELUXE)
+     when=FOR_LIVRE, editions=DELUXE, ruling="garment_sets.couture_no_points")
 rule("garment_sets.couture_points_unknown", couture_points, OPEN,
      "what the others show, only the tiles tell",
      "o que os outros mostram, só as peças dizem",
@@ -229,7 +229,7 @@ rule("garment_sets.couture_gained", couture_bonus_taken, "must",
      "bonuses are simply gained",
      "os Bônus são simplesmente ganhos",
      "las bonificaciones simplemente se ganan",
-     when=~(couture == Couture.DEPUTE), editions=DELUXE)
+     when=~(couture == Couture.DEPUTE), editions=DELUXE, ruling="garment_sets.gained")
 rule("garment_sets.couture_deputing_optional", couture_bonus_taken, "may",
      "only deputing is left to the player",
      "só delegar fica a critério do jogador",

@@ -44,7 +44,7 @@ rule("garment_sets.festive_own_bonus", festive_bonuses_all_differ, True,
      "each has one of its own",
      "cada um tem o seu",
      "cada uno tiene la suya",
-     editions=DELUXE)
+     editions=DELUXE, ruling="garment_sets.festive_own_bonus")
 rule("garment_sets.festive_kinds", festive_bonus_exists, True,
      "one counts pairs of gown and coat, one decorations, one common gowns, one common coats",
      "um conta pares de vestido e fraque, um Decorações, um vestidos comuns, um fraques comuns",
@@ -64,7 +64,7 @@ rule("garment_sets.festive_taken", festive_bonus_taken, "must",
      "they are simply gained, without a choice",
      "são simplesmente ganhos, sem escolha",
      "simplemente se ganan, sin elección",
-     editions=DELUXE)
+     editions=DELUXE, ruling="garment_sets.gained")
 rule("garment_sets.festive_points", festive_bonus_points, either(COUPLES, 2 * counted, counted),
      "each pair of gown and coat gives {pair} points; each decoration, common gown or common coat gives {each}",
      "cada par de vestido e fraque dá {pair} Pontos; cada Decoração, vestido comum ou fraque comum dá {each}",
@@ -111,10 +111,10 @@ rule("garment_sets.festive_solo", festive_bonus_for_solo_opponent, True,
      "a Madame du Barry também ganha esses Pontos, embora não pague",
      "Madame du Barry también gana esos Puntos, aunque no pague",
      editions=DELUXE, ruling="garment_sets.festive_solo")
-rule("garment_sets.festive_page_named", festive_bonuses_referred_page, 20,
-     "for these bonuses the text sends the reader to page {answer}",
-     "para esses Bônus, o texto manda o leitor à página {answer}",
-     "para estas bonificaciones el texto remite a la página {answer}",
+rule("garment_sets.festive_page_named", festive_bonuses_referred_page, 19,
+     "the reference to a page for these bonuses is to be read as one to page {answer}",
+     "a remissão a uma página para esses Bônus deve ser lida como página {answer}",
+     "la remisión a una página para estas bonificaciones debe leerse como página {answer}",
      editions=DELUXE, ruling="garment_sets.festive_page")
 rule("garment_sets.festive_page", festive_bonuses_stand_on_page, 19,
      "they stand on page {answer}",

@@ -58,7 +58,7 @@ rule("jewelry_bonuses.all_differ", new_bonuses_all_differ, True,
      "no two new cards of a role share a bonus",
      "não há duas cartas novas do mesmo tipo com Bônus igual",
      "no hay dos cartas nuevas del mismo tipo con igual bonificación",
-     editions=DELUXE)
+     editions=DELUXE, ruling="jewelry_bonuses.all_differ")
 rule("jewelry_bonuses.of_journeymen", new_bonus_of_role, Role.JOURNEYMAN,
      "it stands on a card of a Journeyman",
      "está numa carta de Artesão",

@@ -196,3 +196,57 @@ def test_a_deck_may_be_turned_round(tmp_path: Path) -> None:
     table = Table(house=agreed(tmp_path, ("round", "deck_level_at", answers)))
     table.at((Step.CARD, 0), (Step.REVEAL,))
     assert all(a.startswith("reveal vi-") for a in table.legal())
+
+
+# Answers that contradict each other are told in words, with both places.
+
+
+def test_two_rulings_that_contradict_each_other_are_named(tmp_path: Path) -> None:
+    file = agreed(
+        tmp_path,
+        ("small", "may_depute", '{ deck_size = [3, 4], answer = "may" }'),
+        ("large", "may_depute", '{ deck_size = [4, 5], via = "bonus", answer = "may not" }'),
+    )
+    with pytest.raises(RequestError) as caught:
+        house_rules(file)
+    says = str(caught.value)
+    for told in ("may_depute (deck_size 4, via bonus)", "'may' by small", "'may not' by large"):
+        assert told in says
+    for line in (6, 12):
+        assert f"{file}:{line} ruling" in says
+    assert "Via" not in says
+    assert "{" not in says
+
+
+@pytest.mark.parametrize(
+    ("answers", "right"),
+    [
+        ('{ deck_size = [3, 4], answer = "may" }, { deck_size = [4, 5], answer = "may not" }', False),
+        ('{ deck_size = 4, answer = "may" }, { deck_size = [3, 4], answer = "may not" }', False),
+        ('{ deck_size = 4, answer = "may" }, { deck_size = 4, answer = "may not" }', False),
+        ('{ deck_size = [3, 4], answer = "may" }, { deck_size = [4, 5], answer = "may" }', True),
+        ('{ answer = "may" }, { deck_size = [3, 4], answer = "may not" }', True),
+        ('{ via = "bonus", answer = "may" }, { via = "main action", answer = "may not" }', True),
+    ],
+)
+def test_within_a_ruling_only_an_exception_may_answer_again(tmp_path: Path, answers: str, right: bool) -> None:
+    file = agreed(tmp_path, ("one", "may_depute", answers))
+    if right:
+        assert len(house_rules(file)) == 2
+    else:
+        with pytest.raises(RequestError, match="one answer to may_depute .* by one and .* by one"):
+            house_rules(file)
+
+
+def test_a_fraction_is_no_whole_number(tmp_path: Path) -> None:
+    with pytest.raises(RequestError, match=r"one of: .* got 1\.0"):
+        house_rules(agreed(tmp_path, ("price", "hire_price", "{ shown = 1.0, answer = 3 }")))
+
+
+def test_a_file_that_ends_too_soon_has_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "cut.toml"
+    for text in ('[[ruling]]\nid = "a"\nid = "b"', '[[ruling]]\nid = "a"\nanswers = ['):
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(RequestError, match="TOML") as caught:
+            house_rules(file)
+        assert f"{file}:3" in caught.value.where

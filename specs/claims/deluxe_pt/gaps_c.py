@@ -11,6 +11,7 @@ from specs.questions import jewelry_box as jx
 from specs.questions import jewelry_box_apprentice as jap
 from specs.questions import jewelry_box_display as jd
 from specs.questions import jewelry_box_jewels as jj
+from specs.questions import nearby_expansions as near
 from specs.questions import second_jewelry as sj
 from specs.questions.base_components import Kind
 from specs.questions.base_garments import Fate
@@ -29,12 +30,20 @@ ENDS = (jb.NewBonus.M_JEWEL_SETS, jb.NewBonus.M_NECKLACES, jb.NewBonus.M_DECORAT
 # Who may take an exam, and when.
 claim("exams.any_team", "1054.1 1065.1 1082.1 1093.1",
       "what an exam needs is listed, and a number of cards in the team is not among it",
-      ex.take_exam_with_team(deck_size).may,
-      unsaid=("leave",), why="the list of what is needed is whole: with all of it the steps follow")
-claim("exams.team_in_between", "1070.1 1072.1 1098.1 1100.1",
-      "one card goes in the third step, and one comes in the fourth: in between there is one fewer",
-      ex.exam_may_go_below_floor(),
-      why="what two steps, one after the other, bring with them, at both exams")
+      ex.take_exam_with_team(deck_size).may, when=deck_size > 4,
+      unsaid=("leave", "limit", "beyond"), counts={4: "the least team"},
+      why="the list of what is needed is whole: with all of it the steps follow")
+FLOOR_AND_EXAMS = "548.1 1070.1 1072.1 1098.1 1100.1"
+claim("exams.team_in_between", FLOOR_AND_EXAMS,
+      "the least team is told of deputing: between the third step and the fourth there may be one fewer",
+      ex.exam_may_go_below_floor() & ex.take_exam_with_team(4).may,
+      reading="always_four:of_deputing",
+      why="what two steps, one after the other, bring with them, at both exams, and the sentence on the least team")
+claim("exams.team_never_fewer", FLOOR_AND_EXAMS,
+      "there are always four at least, so that a team of four cannot give one away before it gets another",
+      ~ex.exam_may_go_below_floor() & ex.take_exam_with_team(4).may_not,
+      reading="always_four:ever", unsaid=("denial",),
+      why="what two steps, one after the other, bring with them, at both exams, and the sentence on the least team")
 claim("exams.any_level", "1053.1 1081.1", "an apprentice, or a journeyman, of whatever level",
       ex.take_exam_of_level(ex.take_exam_of_level.params[0]).may)
 claim("exams.crowned", "1053.1", "an apprentice, crowned or not", sj.exam_by_crowned().may)
@@ -63,10 +72,16 @@ claim("exams.playable", "369.1 1073.1 1101.1", "it goes to the hand, and all han
 claim("exams.one_turn_more", "369.1 1073.1 1101.1", "one card more in the hand to be played in the round",
       ex.extra_turns_per_exam() == 1, counts={1: "the card that comes to the hand"},
       why="how the phase ends, and the step of each exam")
-claim("exams.bonus_deputes_any", "723.1 763.1 1068.1 1096.1",
+DEPUTED_AND_REMOVED = "723.1 763.1 1068.1 1070.1 1096.1 1098.1"
+claim("exams.bonus_deputes_any", DEPUTED_AND_REMOVED,
       "the bonus is used as usual, and those that depute may depute their own card",
       ex.exam_bonus_deputes_played_card().may,
-      why="both bonuses that depute, and the step of both exams")
+      reading="removed_card:may_be_gone", why="both bonuses that depute, and the steps of both exams")
+claim("exams.bonus_deputes_others", DEPUTED_AND_REMOVED,
+      "the next step removes the played card, which must still be there for it",
+      ex.exam_bonus_deputes_played_card().may_not,
+      reading="removed_card:still_there", unsaid=("denial",),
+      why="both bonuses that depute, and the steps of both exams")
 claim("exams.bonus_not_again", "1068.1 1070.1 1096.1 1098.1", "the bonus as usual, and then the card is gone",
       sj.exam_bonus_again().may_not,
       why="a step that uses the bonus, and one that takes the card away, at both exams",
@@ -179,7 +194,9 @@ claim("jbonus.copy.own", "1202.1", "as if the player had played the card, so for
       ja.copy_bonus_counts_for() == ja.Whose.PLAYER,
       unsaid=("the player who uses the bonus",), why="whoever plays a card uses its bonus for what is theirs")
 claim("jbonus.copy.role", "1202.1", "as if the card had been played, so with its role",
-      ja.copy_bonus_role_of() == ja.RoleOf.COPIED)
+      ja.copy_bonus_role_of() == ja.RoleOf.COPIED, reading="as_if_played:in_all")
+claim("jbonus.copy.bonus_only", "1202.1", "the bonus is used like one of a card just played, by the one who was played",
+      ja.copy_bonus_role_of() == ja.RoleOf.PLAYED, reading="as_if_played:for_the_bonus")
 claim("jbonus.copy.no_main", "1201.1 1202.1", "the bonus is copied, and not more",
       ja.copy_bonus_main_action().may_not,
       unsaid=("denial",), why="one sentence in two passages; it speaks of the bonus alone")
@@ -210,8 +227,20 @@ claim("jbonus.reserve.itself", "160.1 723.1 763.1 1195.1",
       why="both bonuses that depute, the team, and where the card is put")
 claim("jbonus.reserve.new", "331.1 340.1 1195.1",
       "whenever a card is to be chosen and the reserve is empty, a new one is made",
-      ja.reserve_bonus_empty(False) == ja.Outcome.NEW_RESERVE,
+      ja.reserve_bonus_empty(False) == ja.Outcome.NEW_RESERVE, reading="need_of_a_card:any_choice",
       why="two general sentences on choosing cards, and the bonus that chooses one")
+claim("jbonus.reserve.void", "331.1 340.1 1195.1",
+      "only when a card must be chosen, and a bonus never must be used: an empty reserve has none to give",
+      ja.reserve_bonus_empty(False) == ja.Outcome.NOTHING, reading="need_of_a_card:duty",
+      why="two general sentences on choosing cards, and the bonus that chooses one")
+claim("jbonus.reserve.own_card_chosen", "723.1 763.1 1195.1 1198.1",
+      "the bonus is that of the chosen card, which it calls this one",
+      near.reserve_bonus_own_card() == near.OwnCard.CHOSEN, reading="this_one:bearer",
+      why="both bonuses that may depute their own card, and the bonus that uses them")
+claim("jbonus.reserve.own_card_played", "723.1 763.1 1195.1 1198.1",
+      "this one is the card that is played for the bonus",
+      near.reserve_bonus_own_card() == near.OwnCard.PLAYED, reading="this_one:played",
+      why="both bonuses that may depute their own card, and the bonus that uses them")
 claim("jbonus.reserve.once", "1195.1 1198.1", "one card, and its bonus is used", ja.reserve_bonus_times() == 1,
       why="two sentences of one bonus")
 

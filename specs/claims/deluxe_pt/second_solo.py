@@ -64,6 +64,9 @@ claim("second.no_hall_free", "1397.1 1430.1", "a garment that can only be rented
 claim("second.all_collected", "1576.2", "all tiles that she collected during the game count, wherever they came from",
       solo_end.solo_tiles_from_rewards_count(), why="collected in any way")
 
+claim("second.notions_given_up", "885.1 1576.1", "as any player does, she discards the thread and lace that give her points",
+      s2.solo_end_bonus_pays_notions().must, why="she takes part in the scoring like a player")
+
 # The sets of garments.
 claim("second.fancy_beyond", "1588.1", "they are dearer and worth more than the others",
       ~s2.garment_range_holds_for_fancy(), unsaid=("denial",), why="what is worth more lies beyond what the others show")

@@ -159,7 +159,7 @@ def test_what_hangs_on_a_wrong_move_is_counted_and_not_told(
 def test_the_cards_of_a_hand_are_read_in_any_order(tmp_path: Path, good: Lines) -> None:
     lines = []
     for line in good:
-        verb, *things = str(json.loads(line).get("action", "")).split()
+        verb, *things = str(json.loads(line).get("action", "-")).split()
         lines.append(entry(line, action=" ".join([verb, *reversed(things)])) if verb in {"hand", "spend"} else line)
     assert lines != good
     assert replayed(tmp_path, lines) == 0

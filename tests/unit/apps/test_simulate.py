@@ -118,6 +118,38 @@ def test_a_directory_with_logs_of_another_setup_is_left_alone(
     assert logs(tmp_path) == before
 
 
+def test_a_log_of_another_seed_or_cut_off_does_not_count_as_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    simulated(tmp_path, games=1)
+    whole = (tmp_path / "seed-0.jsonl").read_text(encoding="utf-8")
+    for left in ("", "\n", whole[: len(whole) // 2], whole.rsplit("\n", 2)[0]):
+        (tmp_path / "seed-0.jsonl").write_text(left, encoding="utf-8")
+        assert simulated(tmp_path, games=1) == 0
+        assert (tmp_path / "seed-0.jsonl").read_text(encoding="utf-8") == whole
+    (tmp_path / "seed-1.jsonl").write_text(whole, encoding="utf-8")
+    capsys.readouterr()
+    assert simulated(tmp_path, games=2) == 2
+    assert "a log of the same seed, got one of 0 where this is 1" in capsys.readouterr().err
+    (tmp_path / "seed-1.jsonl").write_text("my notes\n", encoding="utf-8")
+    assert simulated(tmp_path, games=2) == 2
+    assert (tmp_path / "seed-1.jsonl").read_text(encoding="utf-8") == "my notes\n"
+
+
+def test_the_table_of_rules_writes_over_nothing_but_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play = ["simulate", "--players", "2", "--games", "1", "--jobs", "1", "--rules"]
+    notes = tmp_path / "notes"
+    notes.write_text("my notes\n", encoding="utf-8")
+    assert run([*play, str(notes)]) == 2
+    assert notes.read_text(encoding="utf-8") == "my notes\n"
+    table = str(tmp_path / "table.json")
+    assert run([*play, table]) == 0
+    assert run([*play, table]) == 0
+    capsys.readouterr()
+    assert run([*play, str(tmp_path / "seed-7.jsonl"), "--output", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith("Error: a new file")
+
+
 def test_a_file_in_place_of_the_directory_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     for target in (tmp_path / "file", tmp_path / "file" / "below"):
@@ -135,8 +167,8 @@ def _until(running: subprocess.Popen[str], directory: Path, number: int) -> Iter
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent another way there")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_run_keeps_whole_games_and_can_go_on(tmp_path: Path, jobs: str) -> None:
+@pytest.mark.parametrize(("jobs", "interrupts"), [("1", 1), ("2", 1), ("2", 2)])
+def test_an_interrupted_run_keeps_whole_games_and_can_go_on(tmp_path: Path, jobs: str, interrupts: int) -> None:
     directory = tmp_path / "games"
     line = [sys.executable, "-m", "oracle.apps.cli", "simulate", "--players", "2", "--games", "4000"]
     with subprocess.Popen(
@@ -152,7 +184,8 @@ def test_an_interrupted_run_keeps_whole_games_and_can_go_on(tmp_path: Path, jobs
                 pass
             assert running.poll() is None, running.communicate()
             # As from a terminal: every process of the run is told.
-            os.killpg(running.pid, signal.SIGINT)
+            for _ in range(interrupts):
+                os.killpg(running.pid, signal.SIGINT)
             out, err = running.communicate(timeout=60)
         finally:
             running.kill()

@@ -1,0 +1,1 @@
+"""The solo opponent: her turns by cards, her exams, and how she scores."""
