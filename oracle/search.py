@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -29,6 +29,8 @@ CLEAR_SCORE: Final = 60.0
 CLEAR_LEAD: Final = 10.0
 """A best hit that leads by less is not clearly the best."""
 
+_MOST_MIXED: Final = 400
+
 MOST_WORDS: Final = 64
 """So many words of a query are looked at."""
 
@@ -40,6 +42,12 @@ LONGEST_WORD: Final = 40
 
 # How much a place counts in which a word stands.
 _ID, _KEYWORD, _TEXT, _TOPIC, _SAID = 1.0, 0.9, 0.8, 0.7, 0.6
+# How much is added where what is looked for is the topic, too.
+_TOPIC_TOO = 0.15
+# How much a word counts that only says how one asks: who, how many, may.
+_FAINT = 0.3
+# How much an entry counts for each one of its topic that stands before it, so that an ambiguous word shows both.
+_AGAIN = 0.975
 # How much a word counts that is not the very word of the query.
 _INFLECTED, _SAME_THING, _BEGINNING, _SLIP = 0.92, 0.88, 0.8, 0.75
 # How much an entry may lose by what else it says.
@@ -49,10 +57,15 @@ _WORD = re.compile(r"[^\W_]+")
 # Endings that lose their accent when typed in a hurry; the stemmers know them only with it.
 _HURRIED = (("coes", "ções"), ("soes", "sões"), ("cao", "ção"), ("sao", "são"), ("cion", "ción"), ("sion", "sión"))
 _STOP = frozenset(
-    "a an and any are at be by can do does for from has have how i if in is it may must my of on one or the their "
-    "there to what when which who with you your as ao aos da das de do dos e em é eu na nas nos o os ou para por "
-    "posso pode podem qual que quem quando quantos quantas se ser tem um uma al como con cual cuando cuantos de del "
-    "el en es hay la las lo los me mi o para por puede pueden puedo que quien se su sus tiene un una y".split()
+    "a about an and any are as at be been by could did do does for from get gets had has have he her his how i if in "
+    "into is it its me my no not of on one or our out shall she should so than that the their them then there these "
+    "they this those to up us was we were what which will with would you your "
+    "ao aos as com da das de do dos e ela ele em era essa esse esta este estao eu foi isso isto ja lhe lo mais me meu "
+    "meus minha minhas na nas no nos num numa o os ou para pela pelas pelo pelos por qual quais que sao se sem ser seu "
+    "seus sua suas tem tenho temos ter um uma voce voces "
+    "al ante con cual cuales de del el ella en era eres es esa ese eso esta estan este esto fue ha hay la las le les "
+    "lo los mas me mi mis muy para por que se ser si sin sobre son su sus te tener tengo tiene tienen tu tus un una "
+    "unas uno unos y ya yo".split()
 )
 
 
@@ -64,7 +77,8 @@ class Entry:
     Attributes:
         texts: What it says in each language, by `en`, `pt`, `es`.
         matter: What it is about; entries of one matter do not rival each other. Empty: itself alone.
-        said: What else is said about it, in English; it counts less.
+        said: What else is said about it, by language; it counts less.
+        weight: How much it counts beside others that fit as well.
     """
 
     id: str
@@ -73,7 +87,8 @@ class Entry:
     keywords: tuple[str, ...] = ()
     kind: str = ""
     matter: str = ""
-    said: tuple[str, ...] = ()
+    said: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    weight: float = 1.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,10 +155,13 @@ class Index:
 
     Args:
         vocabulary: Concepts, each with the words and phrases of all texts for it.
+        faint: The concepts that tell how something is asked, and little of what.
     """
 
     entries: Sequence[Entry]
     vocabulary: Mapping[str, Iterable[str]] = field(default_factory=dict)
+    faint: frozenset[str] = frozenset()
+    _topics: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set), init=False)
     _weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict), init=False)
     _sizes: list[int] = field(default_factory=list, init=False)
     _spelled: set[str] = field(default_factory=set, init=False)
@@ -164,21 +182,25 @@ class Index:
         for number, entry in enumerate(self.entries):
             self._sizes.append(len(_WORD.findall(entry.id + " " + entry.texts.get("en", ""))))
             self._add(number, entry.id, _ALL[:1], _ID)
-            self._add(number, entry.topic, _ALL[:1], _TOPIC)
+            for key in self._add(number, entry.topic, _ALL[:1], _TOPIC):
+                self._topics[key].add(number)
             for word in entry.keywords:
                 self._add(number, word, _ALL, _KEYWORD)
             for language, text in entry.texts.items():
                 self._add(number, text, (language,) if language in STEMMERS else _ALL, _TEXT)
-            for text in entry.said:
-                self._add(number, text, _ALL[:1], _SAID)
+            for language, texts in entry.said.items():
+                for text in texts:
+                    self._add(number, text, (language,) if language in STEMMERS else _ALL, _SAID)
 
-    def _add(self, number: int, text: str, languages: tuple[str, ...], weight: float) -> None:
+    def _add(self, number: int, text: str, languages: tuple[str, ...], weight: float) -> frozenset[str]:
         tokens = _told(text)
         keyed = [_keys(w, languages) for w in tokens]
         self._spelled.update(map(folded, tokens))
-        for key in {k for keys in keyed for k in keys} | set(self._concepts(keyed)):
+        under = frozenset(k for keys in keyed for k in keys) | frozenset(self._concepts(keyed))
+        for key in under:
             known = self._weights[key]
             known[number] = max(weight, known.get(number, 0.0))
+        return under
 
     def _concepts(self, keyed: Sequence[frozenset[str]]) -> dict[str, list[int]]:
         """Give the concepts that a row of words names, and which of the words do."""
@@ -231,14 +253,16 @@ class Index:
     def find(self, query: str, *, limit: int = 10) -> list[Hit]:
         """Give the entries that fit a query, the best first; nothing if no word of it is known."""
         name = folded(query.strip()[:LONGEST_ID])
-        exact = [e for e in self.entries if name in {folded(e.id), folded(e.id.partition(".")[2])}]
-        whole = [e for e in exact if folded(e.id) == name]
+        # A single word is a word to look for, even if some id ends with it.
+        whole = [e for e in self.entries if folded(e.id) == name]
+        exact = [e for e in self.entries if folded(e.id.partition(".")[2]) == name] if "_" in name else []
         exact = whole or (exact if len(exact) == 1 else [])
         words = _WORD.findall(query)[:MOST_WORDS]
         # Where a query has nothing but articles, these are all there is to go by; single letters tell nothing even so.
         tokens = _told(" ".join(words)) or [w for w in words if len(w) > 1]
         asked = [self._asked(t) for t in tokens]
         concepts = self._concepts([frozenset(a) for a in asked])
+        faint = frozenset(f"={c}" for c in self.faint)
         totals: dict[int, float] = defaultdict(float)
         fitting: dict[int, int] = defaultdict(int)
         guessed: set[int] = set()
@@ -246,25 +270,45 @@ class Index:
         for place, counts in enumerate(asked):
             worth = max(counts.values(), default=0.0)
             counts |= {c: _SAME_THING * worth for c, at in concepts.items() if place in at and c in self._weights}
-            rarity = self._rarity(counts)
+            rarity = self._rarity(counts) * (_FAINT if faint & {c for c, at in concepts.items() if place in at} else 1)
             whole_weight += rarity
             best: dict[int, float] = {}
             for key, quality in counts.items():
+                topic = self._topics.get(key, ())
                 for number, weight in self._weights.get(key, {}).items():
-                    best[number] = max(best.get(number, 0.0), weight * quality)
+                    fits = weight + _TOPIC_TOO if number in topic and weight > _TOPIC else weight
+                    best[number] = max(best.get(number, 0.0), fits * quality)
             for number, fits in best.items():
                 totals[number] += rarity * fits
                 fitting[number] += 1
             if worth <= _BEGINNING:
                 guessed.update(best)
-        scored = [(100 * t / whole_weight * self._focus(fitting[n], n), n) for n, t in totals.items()]
+        scored = [
+            (100 * t / whole_weight * self._focus(fitting[n], n) * self.entries[n].weight, n)
+            for n, t in totals.items()
+        ]
         scored.sort(key=lambda pair: (-round(pair[0], 1), len(self.entries[pair[1]].id), self.entries[pair[1]].id))
         rest = [
             Hit(entry=self.entries[n], score=round(min(s, 99.9), 1), sure=n not in guessed, words=len(tokens))
-            for s, n in scored
-            if self.entries[n] not in exact
+            for s, n in self._mixed([(s, n) for s, n in scored if self.entries[n] not in exact][:_MOST_MIXED])
         ]
         return [*(Hit(entry=e, score=100.0, exact=True) for e in exact), *rest][:limit]
+
+    def _mixed(self, scored: Sequence[tuple[float, int]]) -> list[tuple[float, int]]:
+        """Give entries in a new order: the more of its topic stand before one, the less it counts."""
+        topics = {self.entries[n].topic for _, n in scored}
+        waiting = {t: deque((s, n) for s, n in scored if self.entries[n].topic == t) for t in topics}
+        before = dict.fromkeys(topics, 1.0)
+        order = {n: place for place, (_, n) in enumerate(scored)}
+        found: list[tuple[float, int]] = []
+        while waiting:
+            topic = min(waiting, key=lambda t: (-round(waiting[t][0][0] * before[t], 1), order[waiting[t][0][1]]))
+            score, number = waiting[topic].popleft()
+            found.append((score * before[topic], number))
+            before[topic] *= _AGAIN
+            if not waiting[topic]:
+                del waiting[topic]
+        return found
 
     def nearest(self, query: str, *, limit: int = 3) -> list[str]:
         """Give the ids that look most like a query, for a hint when nothing was found."""

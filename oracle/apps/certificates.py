@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -59,12 +59,24 @@ def _of_finding(finding: Finding, ev: Evidence) -> Certificate | None:
     return of_gap(question, case, tuple(witness.get("answers", ())), ev, finding.id)
 
 
-def certificates(found: Sequence[Finding], lib: Library, ev: Evidence, known: Known | None = None) -> list[Certificate]:
+def of_gaps(found: Iterable[Finding], ev: Evidence) -> dict[str, Certificate]:
+    """
+    Give a certificate of every gap, by the id of its finding.
+
+    It is cheap where the gaps were found, and costs memory anywhere else: the solver knows these cases already.
+    """
+    return {f.id: c for f in found if (c := _of_finding(f, ev))}
+
+
+def certificates(
+    found: Sequence[Finding], lib: Library, ev: Evidence, known: Known | None = None, *, gaps: Mapping[str, Certificate]
+) -> list[Certificate]:
     """
     Give a certificate of every conflict, every gap and every proof, in the order of their names.
 
     Args:
         known: What the solver said already when the proofs were made.
+        gaps: The certificates of gaps by the id of the finding (`of_gaps`).
     """
     contradictory = conflicts(ev)
     every = [
@@ -73,7 +85,7 @@ def certificates(found: Sequence[Finding], lib: Library, ev: Evidence, known: Kn
             for o, about in zip(contradictory, _about(contradictory, found), strict=True)
             for c in of_conflict(o, ev, about)
         ),
-        *filter(None, (_of_finding(f, ev) for f in found)),
+        *(gaps[f.id] for f in found if f.id in gaps),
         *map(of_proof, scripts(lib, known)),
     ]
     made = {c.name: c for c in every}

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from oracle.apps.agree import disagreements
 from oracle.apps.beside import beside
-from oracle.apps.certificates import certificates, unconfirmed, write_certificates
+from oracle.apps.certificates import certificates, of_gaps, unconfirmed, write_certificates
 from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
 from oracle.apps.names import naming_faults
@@ -18,6 +19,7 @@ from oracle.apps.prove import prove
 from oracle.apps.reached import with_plays
 from oracle.claims import Claim, asked_by
 from oracle.consistency.ask import distinct, ordered, spoken, unspoken
+from oracle.consistency.certify import Certificate
 from oracle.consistency.evidence import Evidence, agreement
 from oracle.consistency.induct import Known
 from oracle.errors import SolverError, SourceError
@@ -266,10 +268,11 @@ def _quotes(found: Sequence[Found], findings_: Iterable[Finding]) -> dict[str, M
     return quotes
 
 
-def _second_half() -> tuple[list[Finding], list[Fault]]:
+def _second_half(*, certify: bool) -> tuple[list[Finding], list[Fault], dict[str, Certificate]]:
     """Find what texts leave open, and hold the rules against the texts: about half of the solver's work."""
     ev = evidence()
-    return unspoken(ev), disagreements(library(), ev)
+    open_ = unspoken(ev)
+    return open_, disagreements(library(), ev), of_gaps(open_, ev) if certify else {}
 
 
 def _gave_up(found: Sequence[Found], faults: list[Fault], error: SolverError) -> Report:
@@ -320,7 +323,7 @@ def examine(
         faults.append(Fault(what="texts were not compared and nothing was proved", where="check", hint=hint))
         return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults), compared=False)
     try:
-        second_half = beside(_second_half)
+        second_half = beside(partial(_second_half, certify=certify or export is not None))
         said = spoken(ev)
         about_words = [
             *one_word(lib.words, ev.by_source, _GRAVE),
@@ -332,7 +335,7 @@ def examine(
         faults += naming_faults(lib, ev)
         known = Known()
         invariants, unproved = prove(lib, known)
-        unsaid, differing_rules = second_half()
+        unsaid, differing_rules, gaps = second_half()
         faults += differing_rules
         covered = cover(distinct([*ordered([*said, *unsaid]), *about_words]), lib)
         covered = with_plays(covered, lib, invariants)
@@ -347,7 +350,7 @@ def examine(
     certified: dict[str, int] = {}
     if certify or export:
         tell("asking the second solver")
-        made = certificates(covered, lib, ev, known)
+        made = certificates(covered, lib, ev, known, gaps=gaps)
         differing = unconfirmed(made)
         certified = {"asked": len(made), "agreed": len(made) - len(differing)}
         hint = "report it with this line"

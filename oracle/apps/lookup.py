@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -10,10 +11,15 @@ from oracle.book import Book
 from oracle.consistency.cases import cases, plain
 from oracle.errors import OracleError
 from oracle.findings import Finding, cite
-from oracle.questions import Question
+from oracle.questions import Effect, Question
 from oracle.rules import LANGUAGES, OPEN, Rule
 from oracle.search import Entry, Index
 from oracle.terms import Term, show
+
+ASKING = "ask_"
+"""What the names of concepts begin with that only tell how something is asked."""
+
+_MANY_DETAILS = 5
 
 MOST_CASES = 20_000
 """So many cases of a question are tried to find one that a rule decides."""
@@ -31,7 +37,12 @@ def index(library: Library, editions: Sequence[str]) -> Index:
         vocabulary.setdefault(word.concept, set()).add(word.word)
     for concept, names in library.synonyms.items():
         vocabulary.setdefault(concept, set()).update(names)
-    answered = {r.question.id for r in library.rules}
+    played = [r for r in library.rules if in_editions(r, editions)]
+    about: dict[str, list[Rule]] = {}
+    for rule in library.rules:
+        about.setdefault(rule.question.id, []).append(rule)
+    central = Counter(n for q in library.questions for n in {q.subject, *q.near} - {"", q.id})
+    general = {o for r in library.rules for o in r.overrides}
     found = [
         Entry(
             id=r.id,
@@ -40,24 +51,39 @@ def index(library: Library, editions: Sequence[str]) -> Index:
             keywords=(r.question.id,),
             kind="rule",
             matter=r.question.id,
+            said={"en": (r.question.asks,)},
+            # To what others are exceptions says most.
+            weight=_weight(r.question, central[r.question.id]) * (1 + 0.03 * (r.id in general)),
         )
-        for r in library.rules
-        if in_editions(r, editions)
+        for r in played
     ]
     found += [
         Entry(
             id=q.id,
             texts={"en": q.asks},
             topic=q.topic,
-            # What is played with an option stands in claims alone: no edition has rules for it yet.
+            # What is played with an option and stands in claims alone, no rule says.
             keywords=(q.subject, q.scope) if q.scope != "base" else (q.subject,),
             kind="question",
             matter=q.id,
-            said=() if q.id in answered else tuple(c.says for c in library.claims_about(q)),
+            said={language: [r.text(language) for r in about[q.id]] for language in LANGUAGES}
+            if q.id in about
+            else {"en": [c.says for c in library.claims_about(q)]},
+            weight=_weight(q, central[q.id]),
         )
         for q in library.questions
     ]
-    return Index(found, vocabulary)
+    return Index(found, vocabulary, frozenset(c for c in vocabulary if c.startswith(ASKING)))
+
+
+def _weight(question: Question, details: int) -> float:
+    """Give how likely a question is meant: the game without options first, what decides play, and no detail of it."""
+    weight = 1 + 0.01 * min(details, _MANY_DETAILS)
+    if question.scope != "base":
+        weight *= 0.88
+    if question.effect in (Effect.WORDING, Effect.NONE):
+        weight *= 0.94
+    return weight
 
 
 def _answer(rule: Rule) -> Any:

@@ -2,10 +2,13 @@
 
 import enum
 
-from oracle.questions import Catalogue, Effect
+from oracle.questions import Catalogue, Effect, flag
 
 bonuses = Catalogue("jewelry_bonuses", scope="jewelry-box")
 solo = Catalogue("solo", scope="solo")
+couture_set = Catalogue("garment_sets", scope="haute-couture")
+
+with_jewelry = flag("with_jewelry_box")
 
 
 class OwnCard(enum.Enum):
@@ -30,4 +33,8 @@ reserve_bonus_own_card = bonuses.choice(
 solo_tiles_step = solo.choice(
     "solo_tiles_step", "In which step of the final scoring do the solo opponent's resource tiles count?",
     answers=TilesStep, effect=Effect.NONE, near=("solo_tile_points",),
+)
+couture_all_in_bag = couture_set.fact(
+    "couture_all_in_bag", "Do all garments of the set go into the bag, with (or without) the Jewelry Box?",
+    with_jewelry, effect=Effect.SETUP, near=("couture_garments_used",),
 )

@@ -154,7 +154,7 @@ rule("solo.player_tiles_worthless", solo_player_tiles_score, False,
      "the player gets no points for resource tiles",
      "o jogador não ganha pontos por peças de Recurso",
      "el jugador no gana puntos por fichas de recurso",
-     editions=DELUXE)
+     editions=DELUXE, ruling="solo_end.player_tiles")
 
 # Who wins.
 rule("solo.most_points_win", solo_most_points_wins, True,

@@ -271,4 +271,4 @@ rule("solo.no_role_for_tasks", solo_task_needs_role, False,
      "her actions mark tasks without any employee",
      "as ações dela marcam tarefas sem Funcionário algum",
      "sus acciones marcan tareas sin Empleado alguno",
-     editions=DELUXE, ruling="solo_exams.no_role_for_tasks")
+     editions=DELUXE)

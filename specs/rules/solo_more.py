@@ -62,12 +62,12 @@ rule("solo.points_replace", solo_points_replace, True,
      "points come in place of an action that is impossible, not besides it",
      "os pontos vêm em lugar de uma ação impossível, não além dela",
      "los puntos sustituyen a una acción imposible, no se suman a ella",
-     when=action != Action.CLAIM_FAVOR, editions=DELUXE)
+     when=action != Action.CLAIM_FAVOR, editions=DELUXE, ruling="solo_more.points_replace")
 rule("solo.favor_always_scores", solo_points_replace, False,
      "claiming the favor gives its points whether she gets the favor or not",
      "pedir o Favor dá seus pontos, consiga ela o Favor ou não",
      "reclamar el favor da sus puntos, lo consiga o no",
-     when=action == Action.CLAIM_FAVOR, editions=DELUXE, ruling="solo_more.favor_always_scores")
+     when=action == Action.CLAIM_FAVOR, editions=DELUXE, ruling="solo_more.points_replace")
 rule("solo.points_in_place", solo_points_instead, 3,
      "in place of an impossible action she gains {answer} prestige points",
      "em lugar de uma ação impossível ela ganha {answer} Pontos de Prestígio",
@@ -113,12 +113,13 @@ rule("solo.end_bonus_level_six", solo_end_bonus_without_box, True,
      "without the Jewelry Box such employees come from round {n} on",
      "sem o Porta-Joias, tais Funcionários aparecem a partir da Rodada {n}",
      "sin el Joyero, tales Empleados aparecen desde la ronda {n}",
-     when=round_number >= 6, editions=DELUXE, fills={"n": 6})
+     when=round_number >= 6, editions=DELUXE, fills={"n": 6},
+     ruling="solo_more.end_bonus_rounds")
 rule("solo.none_without_box", solo_end_bonus_without_box, False,
      "in round {n} they come with the Jewelry Box alone",
      "na Rodada {n} eles só aparecem com o Porta-Joias",
      "en la ronda {n} solo aparecen con el Joyero",
-     when=round_number == 5, editions=DELUXE, fills={"n": 5}, ruling="solo_more.none_without_box")
+     when=round_number == 5, editions=DELUXE, fills={"n": 5}, ruling="solo_more.end_bonus_rounds")
 rule("solo.compared_now", solo_end_bonus_compared, Seen.NOW,
      "end bonuses are compared by what they would give at the time of hiring",
      "os Bônus de Fim de Jogo são comparados pelo que dariam na hora da contratação",
@@ -133,7 +134,7 @@ rule("solo.gives_up_notions", solo_end_bonus_pays_notions, "must",
      "she gives up every set of thread and lace for an end bonus that pays for it",
      "ela entrega todo conjunto de Linha e Renda por um Bônus de Fim de Jogo que o pague",
      "entrega todo conjunto de hilo y encaje por una bonificación final que lo pague",
-     editions=DELUXE, ruling="solo_more.gives_up_notions")
+     editions=DELUXE)
 
 # Exams.
 rule("solo.exam_without_turn", solo_exam_is_main_action, False,
@@ -160,7 +161,7 @@ rule("solo.tile_must_fit", solo_tile_must_fit, True,
      "a task is marked only if one of the tiles that she takes fits it",
      "uma tarefa só é marcada se uma das peças que ela pega corresponder a ela",
      "una tarea solo se marca si le corresponde una de las fichas que toma",
-     editions=DELUXE)
+     editions=DELUXE, ruling="solo_more.tile_must_fit")
 rule("solo.task_tile_kept", solo_notions_task_discards, False,
      "for the task of thread or lace, too, she keeps the tile",
      "também na tarefa de Linha ou Renda ela guarda a peça",

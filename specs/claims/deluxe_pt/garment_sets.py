@@ -6,6 +6,7 @@ from specs.questions import extra_deluxe_sets as xs
 from specs.questions import garment_sets as gs
 from specs.questions import garment_sets_couture as gc
 from specs.questions import garment_sets_couture_gains as gg
+from specs.questions import nearby_expansions as near
 from specs.questions.base_decorations import all_halls_is_decoration
 from specs.questions.base_garments import Fate, marker_on_garment
 from specs.questions.base_turns import TileUse
@@ -145,6 +146,10 @@ claim("couture.used_with", "1629.1", "with the Jewelry Box all six can be used",
 claim("couture.used_without", "1629.1", "without the Jewelry Box two of the six cannot be used",
       gc.couture_garments_used(False) == 4, counts={4: "six less two"},
       unsaid=("left leave",), why="“can only be used with” tells how many are left without")
+claim("couture.set_into_bag", "1633.1", "the garments of the set go into the bag, and none is said to stay out",
+      near.couture_all_in_bag(near.with_jewelry), general=True)
+claim("couture.two_stay_out", "1629.1", "two that can only be used with the Jewelry Box stay out without it",
+      ~near.couture_all_in_bag(False), why="what cannot be used is not put where it is drawn")
 claim("couture.bonus_each", "1631.1", "each of them gives a bonus when it is rented",
       gc.couture_bonus_by(gc.couture, Fate.RENT))
 claim("couture.bonus_on_board", "1631.1", "the bonus comes when it is put on the board",
