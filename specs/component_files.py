@@ -277,8 +277,8 @@ def read_toml(file: Path, called: str, of: str = "components") -> tuple[dict[str
     except tomllib.TOMLDecodeError as error:
         says = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
         # Where the end of the document comes too soon, its last line is the one to look at.
-        line = (says and says[2]) or max(1, len(decoded.splitlines()))
-        where = f"{called}:{line}"
+        at = says[2] if says and says[2] else max(1, len(decoded.splitlines()))
+        where = f"{called}:{at}"
         what = (says[1] if says else str(error))[:200]
         hint = "correct the line; each name stands once" if "overwrite" in what else "correct the line"
         raise RequestError(f"TOML, got: {what}", where=where, hint=hint) from None

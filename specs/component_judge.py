@@ -17,7 +17,7 @@ from oracle.findings import Citation, cite, few
 from oracle.questions import Question
 from oracle.terms import ARITHMETIC, Term, fold
 from specs.citing import claims_on
-from specs.component_terms import PartLaw, atoms
+from specs.component_terms import End, PartLaw, atoms
 from specs.component_values import ComponentSet
 from specs.editions import EDITIONS, book
 
@@ -122,6 +122,9 @@ class Judge:
         """Give the value of a term as text."""
         if isinstance(term, (list, tuple)):
             return ", ".join(dict.fromkeys(self.shown(t, facts) for t in term))
+        if isinstance(term, End):
+            found = [fold(t, facts, self) for t in term.numbers]
+            return str(max(found) if term.largest else min(found)) if found else "none"
         value = fold(term, facts, self) if isinstance(term, Term) else term
         if isinstance(value, bool):
             return "yes" if value else "no"

@@ -16,7 +16,7 @@ from specs.component_board_laws import board_laws
 from specs.component_judge import Judge, Violation, facts_of, judged
 from specs.component_marks import Trust
 from specs.component_sets import shipped
-from specs.component_terms import NoBonus, PartLaw, Piece, Shape, how_many, shape_of, some, total
+from specs.component_terms import End, NoBonus, PartLaw, Piece, Shape, how_many, shape_of, some, total
 from specs.component_values import ComponentSet
 from specs.editions import EDITIONS, book
 from specs.parts import Notions
@@ -150,7 +150,7 @@ def _garments(shape: Shape) -> Iterator[PartLaw]:
                 path="garments",
                 says=f"{what} {end} {{n}}",
                 holds=reached,
-                got=_ends(tiles, field)[end],
+                got=End(tuple(t(field) for t in tiles), end == "goes up to"),
                 fills={"n": limit},
             )
     for tile in tiles:
@@ -195,15 +195,6 @@ def _worn(tile: Piece, own: bool) -> list[tuple[Garment, Any]]:
     """Give what silk a garment needs if it has a colour: of that colour, or of the others."""
     silk = _silk(tile)
     return [(c, silk[d.value]) for c in Garment for d in Garment if (c is d) == own]
-
-
-def _ends(tiles: list[Piece], field: str) -> dict[str, Any]:
-    """Give the smallest and the largest number in a field."""
-    low = high = tiles[0](field) if tiles else 0
-    for tile in tiles[1:]:
-        low = when(low <= tile(field), low, tile(field))
-        high = when(high <= tile(field), tile(field), high)
-    return {"begins with": low, "goes up to": high}
 
 
 def _resources(shape: Shape) -> Iterator[PartLaw]:
@@ -443,6 +434,7 @@ def _no_copies(shape: Shape) -> Iterator[PartLaw]:
                     holds=~_alike(one, other, fields),
                     got="the same in everything",
                     hint="change one of them; a tile that your copy prints twice is marked as printed",
+                    rare=True,
                 )
 
 

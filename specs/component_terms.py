@@ -154,6 +154,14 @@ def _split(path: str) -> tuple[str, str]:
     return ".".join(names[:depth]), names[depth] if len(names) > depth else ""
 
 
+@dataclass(frozen=True, slots=True)
+class End:
+    """The smallest or the largest of some numbers, for people."""
+
+    numbers: tuple[Any, ...]
+    largest: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class PartLaw:
     """
@@ -164,9 +172,10 @@ class PartLaw:
         path: The value or list that it judges.
         says: What has to hold, for people; `{name}` is filled with a term of `fills`.
         holds: The term; the answers of the book it rests on are the questions it asks.
-        got: What a set has instead: words, or terms over its values.
+        got: What a set has instead: words, terms over its values, or an end of them.
         claims: Sentences that its numbers are taken from, where no question asks for them.
         doubt: Whether no text of the edition says so.
+        rare: Whether sets hardly ever break it, so that the solver is told of it only when one does.
     """
 
     id: str
@@ -178,6 +187,7 @@ class PartLaw:
     claims: tuple[str, ...] = ()
     hint: str = ""
     doubt: bool = False
+    rare: bool = False
 
     @property
     def key(self) -> str:

@@ -32,7 +32,7 @@ class Step(enum.IntEnum):
     SHOW = 7
     """The jewel for a space of the display (space)."""
     OPPONENT = 8
-    """The next card of the solo opponent's (what for, garment)."""
+    """The next card of the solo opponent's (what for, window of the garment)."""
     LOT = 9
     """What falls to the solo opponent at random (what, by which exam)."""
 

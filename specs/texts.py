@@ -57,8 +57,8 @@ def read_table(*path: str) -> dict[str, Any]:
         # What it says of the line belongs to the place, where it can be followed.
         says = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error))
         # Where the end of the document comes too soon, its last line is the one to look at.
-        line = (says and says[2]) or max(1, len(read_book(*path).splitlines()))
-        where = f"{place}:{line}"
+        at = says[2] if says and says[2] else max(1, len(read_book(*path).splitlines()))
+        where = f"{place}:{at}"
         raise BookError(f"TOML, got: {says[1] if says else error}", where=where, hint="correct the line") from None
 
 

@@ -21,7 +21,7 @@ from oracle.claims import Claim, asked_by
 from oracle.consistency.ask import distinct, ordered, spoken, unspoken
 from oracle.consistency.certify import Certificate
 from oracle.consistency.evidence import Evidence, agreement
-from oracle.consistency.induct import Known
+from oracle.consistency.induct import Clock, Known
 from oracle.errors import SolverError, SourceError
 from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
@@ -293,6 +293,7 @@ def examine(
     certify: bool = False,
     export: Path | None = None,
     progress: Callable[[str], None] | None = None,
+    clock: Clock | None = None,
 ) -> Report:
     """
     Check everything: citations, coverage, consistency, invariants.
@@ -302,6 +303,7 @@ def examine(
         certify: Have a second solver confirm every contradiction, every gap and every proof.
         export: The directory that their certificates are written to; it implies `certify`.
         progress: Called with a few words before each part of the work.
+        clock: What to measure with how long each proof took, if at all.
     Raises:
         BookError: The book itself is wrong.
         SourceError: The directory holds no text.
@@ -334,7 +336,7 @@ def examine(
         tell("proving what always holds")
         faults += naming_faults(lib, ev)
         known = Known()
-        invariants, unproved = prove(lib, known)
+        invariants, unproved = prove(lib, known, clock=clock)
         unsaid, differing_rules, gaps = second_half()
         faults += differing_rules
         covered = cover(distinct([*ordered([*said, *unsaid]), *about_words]), lib)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from oracle.apps.library import Library
-from oracle.consistency.induct import Known, Proof, Script, export
+from oracle.consistency.induct import Clock, Known, Proof, Script, export
 from oracle.consistency.induct import prove as prove_system
 from oracle.consistency.plays import Step
 from oracle.dynamics import System
@@ -51,7 +51,7 @@ def _witness(game: System, proof: Proof) -> dict[str, object]:
     return {"play": [s.as_json(game) for s in proof.play], "then": dict(proof.broken)}
 
 
-def prove(lib: Library, known: Known | None = None) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
+def prove(lib: Library, known: Known | None = None, *, clock: Clock | None = None) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
     """
     Prove or refute every invariant.
 
@@ -60,6 +60,7 @@ def prove(lib: Library, known: Known | None = None) -> tuple[tuple[Invariant, ..
 
     Args:
         known: Remembers what the solver said, for `scripts`.
+        clock: What to measure with how long each proof took, if at all.
     Returns:
         The invariants, and sentences on what is not proved or rests on other assumptions.
     Raises:
@@ -75,7 +76,7 @@ def prove(lib: Library, known: Known | None = None) -> tuple[tuple[Invariant, ..
         first = edition not in asked
         asked[edition] = ask
         tried = plays.setdefault(edition, {})
-        for proof in prove_system(game, known=known, plays=tried, guards=first).values():
+        for proof in prove_system(game, known=known, plays=tried, guards=first, clock=clock).values():
             prop = proof.property
             if prop.strengthens:
                 continue
@@ -94,6 +95,7 @@ def prove(lib: Library, known: Known | None = None) -> tuple[tuple[Invariant, ..
                     guards=guards[edition, prop.id] if proof.status == "proved" else (),
                     needs=proof.needs,
                     ruling=_ruling(lib, edition, prop.id) if proof.status == "refuted" else None,
+                    seconds=None if proof.seconds is None else round(proof.seconds, 3),
                 )
             )
             if proof.status == "unknown":

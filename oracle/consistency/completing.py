@@ -16,7 +16,7 @@ import z3
 
 from oracle.claims import Claim
 from oracle.consistency.blame import RESOURCES, Groups
-from oracle.consistency.ground import Instance, Point, formula_of, ground, points_in
+from oracle.consistency.ground import Instance, Point, evaluate, formula_of, ground, points_in
 from oracle.errors import SolverError
 from oracle.questions import Effect, Question
 from oracle.terms import variables
@@ -45,6 +45,17 @@ def _question(name: str, domain: Any) -> Question:
     )
 
 
+class _Growing(Groups):
+    """Groups to which more can be added when a model breaks them."""
+
+    def add(self, key: str, instances: Sequence[Instance]) -> None:
+        """Add one group; its points must be known."""
+        self.literals[key] = z3.Bool(f"s{len(self.names)}")
+        self.names[str(self.literals[key])] = key
+        for instance in instances:
+            self.solver.add(z3.Implies(self.literals[key], self.encode(instance.formula)))
+
+
 class Sheet:
     """
     Some values under laws, before the solver.
@@ -55,6 +66,7 @@ class Sheet:
         claims: What texts say about the questions that laws ask; what they say about others is left out.
         answers: Terms that fix what is asked, by name; a claim that contradicts them is overruled.
         wishes: What the rest should be if it can, by name, the first wish first.
+        rare: The laws that are hardly ever broken: the solver is told of one only when a model breaks it.
     """
 
     def __init__(
@@ -65,28 +77,35 @@ class Sheet:
         claims: Sequence[Claim] = (),
         answers: Mapping[str, Any] | None = None,
         wishes: Mapping[str, Mapping[str, Any]] | None = None,
+        rare: Iterable[str] = (),
         resources: int = RESOURCES,
     ) -> None:
         self.questions: dict[str, Question] = {}
         self.domains = variables(*laws.values())
         self.questions |= {n: _question(n, d) for n, d in self.domains.items()}
         self._env = {n: ("?", Point(n, ())) for n in self.domains}
+        self._resources = resources
         soft = {_LAW + n: [self._instance(n, t)] for n, t in laws.items()}
         touched = {p for i in soft.values() for p in i[0].points}
-        for instance in ground(claims).instances:
+        stated = ground(claims)
+        for question in stated.questions.values():
+            self.questions.setdefault(question.id, question)
+        for instance in stated.instances:
             if touched & set(instance.points):
                 soft.setdefault(_CLAIM + instance.owner, []).append(instance)
-        for claim in ground(claims).questions.values():
-            self.questions.setdefault(claim.id, claim)
         soft |= {_ANSWER + n: [self._instance(n, t)] for n, t in (answers or {}).items()}
         soft |= {_VALUE + n: self._fixed(n, atoms) for n, atoms in values.items()}
-        self._wishes = [_WISH + n for n in wishes or {}]
         soft |= {_WISH + n: self._fixed(n, atoms) for n, atoms in (wishes or {}).items()}
+        self._soft = soft
+        self._wishes = [_WISH + n for n in wishes or {}]
         self._given = {a for atoms in values.values() for a in atoms}
-        self._groups = Groups(self.questions, soft, resources=resources)
         self._all = frozenset(soft) - frozenset(self._wishes)
         self.overruled = self._overruled()
         self._all -= {_CLAIM + c for c in self.overruled}
+        self._waiting = {_LAW + n for n in rare}
+        self._groups = _Growing(
+            self.questions, {k: g for k, g in soft.items() if k not in self._waiting}, resources=resources
+        )
 
     def _instance(self, owner: str, term: Any) -> Instance:
         formula, _ = formula_of(term, self._env, self.questions)
@@ -104,23 +123,40 @@ class Sheet:
     def _of(self, kinds: str) -> set[str]:
         return {k for k in self._all if k[0] in kinds}
 
-    def _shrink(self, keys: Collection[str], fixed: frozenset[str] = frozenset()) -> frozenset[str]:
-        """Give a smallest part of some keys that cannot hold beside those that are fixed."""
-        current = set(keys) - fixed
-        for key in sorted(current):
-            if key in current and not self._groups.satisfiable((current - {key}) | fixed):
-                current = self._groups.core() & (current - {key})
+    def _satisfiable(self, keys: Collection[str]) -> bool:
+        """Say whether some groups can hold; a rare law that a model breaks is added, and it is asked again."""
+        wanted = set(keys)
+        while self._groups.satisfiable(wanted - self._waiting):
+            broken: list[str] = []
+            if due := sorted(self._waiting & wanted):
+                model = self._groups.model()
+                broken = [k for k in due if not all(evaluate(i.formula, model) for i in self._soft[k])]
+            if not broken:
+                return True
+            for key in broken:
+                self._groups.add(key, self._soft[key])
+            self._waiting -= set(broken)
+        return False
+
+    def _smallest(self, keys: Collection[str], fixed: Collection[str] = ()) -> frozenset[str]:
+        """Give a smallest part of some keys that cannot hold together, beside those that are fixed."""
+        groups = Groups(self.questions, {k: self._soft[k] for k in (*keys, *fixed)}, resources=self._resources)
+        current = set(keys)
+        for key in sorted(keys):
+            if key in current and not groups.satisfiable((current - {key}) | set(fixed)):
+                current = groups.core() & (current - {key})
         return frozenset(current)
 
     def _overruled(self) -> tuple[str, ...]:
         """Give the claims that contradict what the answers fix: a ruling decided against them."""
-        fixed = frozenset(self._of(_ANSWER))
-        if not self._groups.satisfiable(fixed):
-            raise SolverError("answers that can hold, got answers that contradict each other", where="answers")
+        fixed = self._of(_ANSWER)
         left = self._of(_CLAIM)
+        groups = Groups(self.questions, {k: self._soft[k] for k in fixed | left}, resources=self._resources)
+        if not groups.satisfiable(fixed):
+            raise SolverError("answers that can hold, got answers that contradict each other", where="answers")
         found: set[str] = set()
-        while not self._groups.satisfiable(left | fixed):
-            against = self._shrink(self._groups.core(), fixed)
+        while not groups.satisfiable(left | fixed):
+            against = self._smallest(groups.core() & left, fixed)
             found |= against
             left -= against
         return tuple(sorted(k[1:] for k in found))
@@ -135,12 +171,15 @@ class Sheet:
 
     def holds(self, without: Iterable[str] = ()) -> bool:
         """Say whether everything can hold, some laws left out: whether the rest can be filled in at all."""
-        return self._groups.satisfiable(self._all - {_LAW + n for n in without})
+        return self._satisfiable(self._all - {_LAW + n for n in without})
 
     def clash(self, law: str) -> Core | None:
         """Give a smallest set that contradicts one law, all other laws left out; None if nothing does."""
-        keys = (self._all - self._of(_LAW)) | {_LAW + law}
-        return None if self._groups.satisfiable(keys) else self._core(self._shrink(self._groups.core()))
+        points = set(self._soft[_LAW + law][0].points)
+        near = {k for k in self._of(_VALUE) if any(points & set(i.points) for i in self._soft[k])}
+        keys = near | self._of(_CLAIM + _ANSWER) | {_LAW + law}
+        groups = Groups(self.questions, {k: self._soft[k] for k in keys}, resources=self._resources)
+        return None if groups.satisfiable(keys) else self._core(self._smallest(groups.core()))
 
     def clashes(self, without: Iterable[str] = ()) -> Iterator[Core]:
         """
@@ -149,8 +188,8 @@ class Sheet:
         The laws of one are left out in search of the next, so that each law is named once.
         """
         keys = self._all - {_LAW + n for n in without}
-        while not self._groups.satisfiable(keys):
-            core = self._shrink(self._groups.core())
+        while not self._satisfiable(keys):
+            core = self._smallest(self._groups.core())
             yield self._core(core)
             named = {k for k in core if k[0] == _LAW}
             if not named:
@@ -166,7 +205,7 @@ class Sheet:
             point = Point(name, ())
             others.append(encode.constant(point) != self._known(point, model[point]))
         solver.add(join(*others))
-        found = self._groups.model() if self._groups.satisfiable(self._all) else {}
+        found = self._groups.model() if self._satisfiable(self._all) else {}
         solver.pop()
         return found
 
@@ -198,14 +237,13 @@ class Sheet:
     def why(self, name: str, value: Any) -> Core | None:
         """Give a smallest set from which it follows that an atom has a value; None if it does not follow."""
         point = Point(name, ())
-        code = self.domains[name].code(value)
-        keys = self._all
-        solver = self._groups.solver
-        solver.push()
-        solver.add(self._groups.encode.constant(point) != code)
-        core = None if self._groups.satisfiable(keys) else self._core(self._shrink(self._groups.core()))
-        solver.pop()
-        return core
+        other = ("not", ("==", ("?", point), self.domains[name].code(value)))
+        soft = {k: self._soft[k] for k in self._all} | {_WISH: [Instance("", (), other, (point,))]}
+        groups = Groups(self.questions, soft, resources=self._resources)
+        if groups.satisfiable(soft):
+            return None
+        self._soft[_WISH] = soft[_WISH]
+        return self._core(self._smallest(groups.core() - {_WISH}, [_WISH]))
 
     def complete(self) -> dict[str, Any]:
         """
@@ -224,18 +262,18 @@ class Sheet:
             some = waiting.pop()
             if not some:
                 continue
-            if self._groups.satisfiable(kept | set(some)):
+            if self._satisfiable(kept | set(some)):
                 kept |= set(some)
             elif len(some) > 1:
                 waiting += [some[len(some) // 2 :], some[: len(some) // 2]]
-        wished = {p.question: v for k in self._wishes for i in self._groups.soft[k] for p, v in [_fix(i)]}
-        granted = {i.points[0].question for k in kept for i in self._groups.soft[k] if k[0] in _VALUE + _WISH}
+        wished = {p.question: v for k in self._wishes for i in self._soft[k] for p, v in [_fix(i)]}
+        granted = {i.points[0].question for k in kept for i in self._soft[k] if k[0] in _VALUE + _WISH}
         solver = self._groups.solver
         solver.push()
         for name in self.domains:
             if name not in granted:
                 self._settle(name, wished.get(name), kept)
-        self._groups.satisfiable(kept)
+        self._satisfiable(kept)
         model = self._groups.model()
         solver.pop()
         return {n: d.decode(model[Point(n, ())]) for n, d in self.domains.items() if Point(n, ()) in model}
@@ -248,7 +286,7 @@ class Sheet:
         for code in sorted(codes, key=lambda c: (abs(int(c) - wish), int(c)) if wish is not None else int(c)):
             solver.push()
             solver.add(constant == code)
-            fits = self._groups.satisfiable(keys)
+            fits = self._satisfiable(keys)
             solver.pop()
             if fits:
                 solver.add(constant == code)

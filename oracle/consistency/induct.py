@@ -8,8 +8,8 @@ out. The same steps, written out, are what another solver is asked to confirm.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import z3
@@ -40,6 +40,7 @@ class Proof:
         own: Those of its own induction step.
         needs: The properties that strengthen the induction, all of them proved.
         why: Why it is unknown.
+        seconds: What its own questions and searches took, if there is a clock; what was known already takes none.
     """
 
     property: Property
@@ -50,6 +51,11 @@ class Proof:
     broken: tuple[tuple[str, int], ...] = ()
     needs: tuple[str, ...] = ()
     why: str = ""
+    seconds: float | None = None
+
+
+Clock = Callable[[], float]
+"""Tells the time in seconds, from whenever."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,8 +111,10 @@ class _Step:
 class _Induction:
     """The induction steps of a system: which properties hold together, and which no longer without a guard."""
 
-    def __init__(self, system: System, known: Known) -> None:
+    def __init__(self, system: System, known: Known, clock: Clock | None) -> None:
         self.known = known
+        self.clock = clock
+        self.spent: dict[str, float] = {p.id: 0.0 for p in system.properties}
         writer = Writer(system)
         bundles: dict[str, list[tuple[Obligation, Case]]] = {}
         for prop in system.properties:
@@ -128,7 +136,10 @@ class _Induction:
         guards = (g for g in step.case.guards if g != without)
         assumed = (held(h) for h in step.hypotheses & alive)
         conditions = frozenset((*guards, *assumed, breaks(step.of)))
+        begun = self.clock() if self.clock else 0.0
         step.verdict, step.used = self.known(step.script, conditions)
+        if self.clock:
+            self.spent[step.of] += self.clock() - begun
         if step.verdict == "unknown":
             self.gave_up.add(step.of)
         return step.verdict == "unsat"
@@ -162,6 +173,7 @@ def prove(
     known: Known | None = None,
     plays: Mapping[str, tuple[Step, ...]] | None = None,
     guards: bool = True,
+    clock: Clock | None = None,
 ) -> dict[str, Proof]:
     """
     Prove or refute every property of a system.
@@ -174,10 +186,11 @@ def prove(
         known: What the solver has said already, and its limit.
         plays: Plays to try first, by property, such as those that broke it among fewer players.
         guards: Whether to find the guards that each proof needs, which is about half of the work.
+        clock: What to measure with how long each proof took, if at all.
     Returns:
         The result by property; `unknown` where the solver gave up or no play was found.
     """
-    induction = _Induction(system, known or Known())
+    induction = _Induction(system, known or Known(), clock)
     needed: dict[str, list[str]] = {i: [] for i in induction.alive}
     own: dict[str, list[str]] = {i: [] for i in induction.alive}
     for action in system.actions if guards else ():
@@ -196,7 +209,11 @@ def prove(
             )
         else:
             tried = (plays or {}).get(prop.id)
+            begun = clock() if clock else 0.0
             result[prop.id] = _refuted(system, prop, tried, gave_up=prop.id in induction.gave_up)
+            induction.spent[prop.id] += clock() - begun if clock else 0.0
+    if clock:
+        return {i: replace(proof, seconds=induction.spent[i]) for i, proof in result.items()}
     return result
 
 

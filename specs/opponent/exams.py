@@ -33,7 +33,7 @@ def mark(setting: Setting, new: Position, source: TaskSource, things: list[int])
         return
     rule = setting.rule
     place = _SOURCES.index(source)
-    if not rule.solo_task_by[place][box.areas[SEAT]] or not rule.solo_markers_per_action[place]:
+    if not rule.solo_task_by[place][box.areas[SEAT]] or rule.solo_markers_per_action[place] == 0:
         return
     found = fitting(setting, new, source, things)
     if not found:

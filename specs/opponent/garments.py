@@ -62,20 +62,15 @@ def _counted(setting: Setting, position: Position, number: int) -> list[int]:
 
 
 def _make_at(setting: Setting, new: Position, window: int) -> None:
-    garment = new.windows[window]
-    new.windows = (*new.windows[:window], NOBODY, *new.windows[window + 1 :])
-    if setting.festive[garment] >= 0 and setting.rule.festive_bonus_for_solo_opponent:
-        garment_sets.festive_points(setting, new, SEAT, garment)
     if setting.rule.solo_exam_before_placing:
-        new.todo = (*new.todo, (Step.OPPONENT_ON, _PLACED, garment))
-        exams.mark(setting, new, TaskSource.GARMENT, [garment])
+        new.todo = (*new.todo, (Step.OPPONENT_ON, _PLACED, window, NOBODY))
+        exams.mark(setting, new, TaskSource.GARMENT, [new.windows[window]])
         return
-    exams.mark(setting, new, TaskSource.GARMENT, [garment])
-    reveal_for(setting, new, garment)
+    reveal_for(setting, new, window)
 
 
-def reveal_for(setting: Setting, new: Position, garment: int) -> None:
-    """Reveal a card of her stock to place a garment by; without any that could place it, gain points instead."""
+def reveal_for(setting: Setting, new: Position, window: int) -> None:
+    """Reveal a card of her stock to place the garment by; without any that could place it, gain points instead."""
     refresh(setting, new)
     free = {setting.hall_of[n] for n, g in enumerate(new.guests) if g < 0}
     after_all = top_of_stock(new) if stock_size(new) else []
@@ -85,23 +80,22 @@ def reveal_for(setting: Setting, new: Position, garment: int) -> None:
         # No card that she will ever see places it: as when every hall is full.
         if setting.rule.solo_every_hall_full is AllFull.POINTS:
             new.seat(SEAT).points += setting.rule.solo_points_when[_IMPOSSIBLE.index(Impossible.ANY)]
-        new.rags |= 1 << garment
         return
-    new.todo = (*new.todo, (Step.OPPONENT, _FOR_GARMENT, garment))
+    new.todo = (*new.todo, (Step.OPPONENT, _FOR_GARMENT, window))
 
 
-def place_by(setting: Setting, new: Position, garment: int, card: int) -> None:
+def place_by(setting: Setting, new: Position, window: int, card: int) -> None:
     """Put the garment into the hall that a card names; if it is full, reveal another."""
     reveal(new, card)
     hall = setting.parts.opponent[card].hall
     if not any(new.guests[n] < 0 for n in setting.halls[hall]):
-        reveal_for(setting, new, garment)
+        reveal_for(setting, new, window)
         return
     spaces = best_spaces(setting, new, hall)
     if len(spaces) > 1 and TieBroken.PLAYER in {setting.rule.solo_space_tie, setting.rule.solo_thread_or_lace_first}:
-        new.todo = (*new.todo, (Step.JUDGE, 0, Step.SPACE, garment, card))
+        new.todo = (*new.todo, (Step.JUDGE, 0, Step.SPACE, window, card))
         return
-    _put(setting, new, garment, card, spaces[0])
+    _put(setting, new, window, card, spaces[0])
 
 
 def best_spaces(setting: Setting, position: Position, hall: int) -> list[int]:
@@ -124,8 +118,12 @@ def best_spaces(setting: Setting, position: Position, hall: int) -> list[int]:
     return [n for n in free if key(n) == best]
 
 
-def _put(setting: Setting, new: Position, garment: int, card: int, number: int) -> None:
+def _put(setting: Setting, new: Position, window: int, card: int, number: int) -> None:
     rule = setting.rule
+    garment = new.windows[window]
+    new.windows = (*new.windows[:window], NOBODY, *new.windows[window + 1 :])
+    if setting.festive[garment] >= 0 and rule.festive_bonus_for_solo_opponent:
+        garment_sets.festive_points(setting, new, SEAT, garment)
     new.guests = (*new.guests[:number], guest(garment, SEAT), *new.guests[number + 1 :])
     printed = setting.parts.board.guests[number]
     own = new.seat(SEAT)
@@ -157,6 +155,8 @@ def take_jewel(setting: Setting, new: Position, garment: int, card: int) -> None
         if setting.rule.solo_match_tiles[same]:
             draw_tile(setting, new)
     _reward(setting, new, garment, same=same)
+    if not setting.rule.solo_exam_before_placing:
+        exams.mark(setting, new, TaskSource.GARMENT, [garment])
 
 
 def jewel_for(setting: Setting, position: Position, garment: int, card: int) -> int:

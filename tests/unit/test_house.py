@@ -234,7 +234,7 @@ def test_within_a_ruling_only_an_exception_may_answer_again(tmp_path: Path, answ
     if right:
         assert len(house_rules(file)) == 2
     else:
-        with pytest.raises(RequestError, match="one answer to may_depute .* by one and .* by one"):
+        with pytest.raises(RequestError, match=r"one answer to may_depute .* by one and .* by one"):
             house_rules(file)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
+from time import perf_counter  # noqa: TID251 - for --timing alone
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -185,11 +186,18 @@ def command(
         from oracle.apps.certificates import check_directory
 
         check_directory(certificates)
+    if sources is not None and not str(given).strip():
+        raise RequestError(
+            "a directory with the texts, got an empty name",
+            where="--sources",
+            hint="leave it out, and unset ORACLE_SOURCES, to check without texts",
+        )
     _topics(topics)
     from oracle.apps.examine import examine
 
     with progress() as tell:
-        report = examine(sources=sources, certify=certify, export=certificates, progress=tell)
+        clock = perf_counter if timing else None
+        report = examine(sources=sources, certify=certify, export=certificates, progress=tell, clock=clock)
     selection = Selection(
         editions=editions, topics=topics, kinds=kinds, effects=effects, open_only=open_only, compare=compare
     )
