@@ -13,7 +13,7 @@ import re
 import stat
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -29,6 +29,9 @@ MOST_FILES: Final = 5_000
 
 ANCHOR: Final = 4
 """So many words from the start of a passage lead to it in a copy that differs."""
+
+ALIKE: Final = 0.2
+"""What has this share of a text's passages is a copy of it."""
 
 _WORD = re.compile(r"[^\W_]+", re.UNICODE)
 
@@ -133,6 +136,7 @@ class Found:
     Attributes:
         state: `verified`, `differs` or `not at hand`.
         how: In words: in what the copy differs.
+        others: The names of other copies of it that differ from this one.
     """
 
     source: Source
@@ -140,6 +144,7 @@ class Found:
     how: str
     path: Path | None = None
     standings: dict[str, Standing]
+    others: tuple[str, ...] = ()
 
 
 def read(path: Path) -> Copy:
@@ -305,15 +310,22 @@ def find(sources: Sequence[Source], copies: Sequence[Copy]) -> list[Found]:
             taken[name] = copy
         elif not name:
             rest.append(copy)
-    for copy in rest:
-        scores = [(_likeness(s, copy), s.id) for s in sources if s.id not in taken]
-        best = max(scores, default=(0.0, ""))
-        if best[0] >= 0.2:
-            taken[best[1]] = copy
+    others: dict[str, list[str]] = defaultdict(list)
+    like = {(s.id, n): _likeness(s, copy) for n, copy in enumerate(rest) for s in sources}
+    # The most like come first: a text that is cut off or altered must not take the place of a whole one.
+    for (name, number), likeness in sorted(like.items(), key=lambda pair: -pair[1]):
+        if name not in taken and rest[number] not in taken.values() and likeness >= ALIKE:
+            taken[name] = rest[number]
+    for number, copy in enumerate(rest):
+        best, name = max(((like[s.id, number], s.id) for s in sources), default=(0.0, ""))
+        if best >= ALIKE and copy not in taken.values() and copy.digest != taken[name].digest:
+            others[name].append(copy.path.name)
     found = []
     for source in sources:
         if source.id in taken:
-            found.append(_verify(source, taken[source.id]))
+            verified = _verify(source, taken[source.id])
+            found.append(replace(verified, others=tuple(others[source.id])))
         else:
-            found.append(Found(source=source, state="not at hand", how="no file with its words", standings={}))
+            how = "no file with its words" if copies else "no directory given: --sources DIR"
+            found.append(Found(source=source, state="not at hand", how=how, standings={}))
     return found

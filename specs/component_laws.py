@@ -83,7 +83,7 @@ def _silk(tile: Piece) -> dict[str, Any]:
 
 def _alike(one: Piece, other: Piece, fields: tuple[str, ...]) -> BoolTerm:
     """Say that two pieces have the same silk and the same in some fields."""
-    silk = (_silk(one)[c] == _silk(other)[c] for c in _silk(one))
+    silk = (a == b for a, b in zip(_silk(one).values(), _silk(other).values(), strict=True))
     return all_of(*(one(f) == other(f) for f in fields), *silk)
 
 

@@ -86,17 +86,23 @@ def value_of(path: str, found: Mapping[str, Any]) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One piece of a list: its fields are variables."""
+    """One piece of a list: its fields are variables, each made once."""
 
     path: str
+    _known: dict[str, Any] = field(default_factory=dict, compare=False)
 
     def __call__(self, name: str) -> Any:
         """Give the variable of a field."""
-        return atom(f"{self.path}.{name}")
+        if name not in self._known:
+            self._known[name] = atom(f"{self.path}.{name}")
+        return self._known[name]
 
     def several(self, name: str) -> dict[str, Any]:
         """Give the variables of a field that is several numbers."""
-        return {k: atom(f"{self.path}.{name}.{k}") for k in _SPLIT[name]}
+        if name not in self._known:
+            self._known[name] = {k: atom(f"{self.path}.{name}.{k}") for k in _SPLIT[name]}
+        found: dict[str, Any] = self._known[name]
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle.apps.library import Library
 from oracle.book import Book
-from oracle.consistency.agree import Difference, Played, differences, edition_theory, ruling_conflicts
+from oracle.consistency.agree import Difference, Played, differences, edition_theory, ruling_conflicts, scopes_of
 from oracle.consistency.evidence import Evidence
 from oracle.questions import Question
 from oracle.reports.report import Fault
@@ -25,7 +25,7 @@ def played(book: Book) -> Played:
 def edition_differences(lib: Library, ev: Evidence, edition: str) -> list[Difference]:
     """Give every difference between what an edition plays and what its texts and rulings say."""
     theory = edition_theory(ev, lib.rulings, edition)
-    return [*ruling_conflicts(theory), *differences(ev, theory, played(lib.books[edition]))]
+    return [*ruling_conflicts(theory), *differences(ev, theory, played(lib.books[edition]), scopes_of(ev, edition))]
 
 
 def disagreements(lib: Library, ev: Evidence) -> list[Fault]:

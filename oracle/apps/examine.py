@@ -244,6 +244,7 @@ def _shelves(found: Sequence[Found]) -> tuple[Shelf, ...]:
             state=f.state,
             how=f.how,
             ends=f.source.ends,
+            others=f.others,
             unlocated=tuple(k for k, s in f.standings.items() if s.state in ("missing", "changed")),
         )
         for f in found

@@ -9,7 +9,7 @@ it does not, each point is asked by itself.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -146,13 +146,23 @@ def ruling_conflicts(theory: Theory) -> list[Difference]:
     return found
 
 
-def differences(evidence: Evidence, theory: Theory, played: Played) -> list[Difference]:
-    """Find the cases in which rules do not answer as texts and rulings do, where these decide."""
+def scopes_of(evidence: Evidence, edition: str) -> frozenset[str]:
+    """Give the scopes of questions that the texts of an edition speak of."""
+    return frozenset[str]().union(*(evidence.scopes[s.id] for s in evidence.sources if s.edition == edition))
+
+
+def differences(evidence: Evidence, theory: Theory, played: Played, scopes: Container[str]) -> list[Difference]:
+    """
+    Find the cases in which rules do not answer as texts and rulings do, where these decide.
+
+    Args:
+        scopes: The scopes of the questions that are looked at (`scopes_of`).
+    """
     values: dict[Point, int] = {}
     asked: dict[Point, tuple[Question, tuple[Any, ...], Any]] = {}
     by_component: dict[int, list[Point]] = defaultdict(list)
     for question in evidence.catalogue:
-        if question.scope != "base":
+        if question.scope not in scopes:
             continue
         for args in cases(question):
             answer = played(question, dict(zip(question.names, args, strict=True)))

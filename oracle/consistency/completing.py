@@ -16,10 +16,10 @@ import z3
 
 from oracle.claims import Claim
 from oracle.consistency.blame import RESOURCES, Groups
-from oracle.consistency.ground import Instance, Point, evaluate, formula_of, ground, points_in
-from oracle.errors import SolverError
+from oracle.consistency.ground import Instance, Point, formula_of, ground, points_in
+from oracle.errors import EncodingError, SolverError
 from oracle.questions import Effect, Question
-from oracle.terms import variables
+from oracle.terms import fold, variables
 
 # In this order things are tried to be left out of a core: an answer before the claim it was made from, laws last.
 _ANSWER, _CLAIM, _VALUE, _LAW, _WISH = "01234"
@@ -45,8 +45,23 @@ def _question(name: str, domain: Any) -> Question:
     )
 
 
+class _Known:
+    """The algebra of rare laws: a model decides all of it."""
+
+    def _no(self, *_: Any) -> Any:
+        raise EncodingError("a rare law over values alone, got one that asks a question")
+
+    conjunction = disjunction = negation = choice = arithmetic = answer = _no
+
+
 class _Growing(Groups):
     """Groups to which more can be added when a model breaks them."""
+
+    def know(self, points: Iterable[Point]) -> None:
+        """Take points in that no group speaks of."""
+        new = [p for p in points if p not in self.encode.constants]
+        self.solver.add(*self.encode.bounds(new, {}))
+        self.points = (*self.points, *new)
 
     def add(self, key: str, instances: Sequence[Instance]) -> None:
         """Add one group; its points must be known."""
@@ -85,7 +100,8 @@ class Sheet:
         self.questions |= {n: _question(n, d) for n, d in self.domains.items()}
         self._env = {n: ("?", Point(n, ())) for n in self.domains}
         self._resources = resources
-        soft = {_LAW + n: [self._instance(n, t)] for n, t in laws.items()}
+        self._waiting = {_LAW + n: laws[n] for n in rare}
+        soft = {_LAW + n: [self._instance(n, t)] for n, t in laws.items() if _LAW + n not in self._waiting}
         touched = {p for i in soft.values() for p in i[0].points}
         stated = ground(claims)
         for question in stated.questions.values():
@@ -99,13 +115,12 @@ class Sheet:
         self._soft = soft
         self._wishes = [_WISH + n for n in wishes or {}]
         self._given = {a for atoms in values.values() for a in atoms}
-        self._all = frozenset(soft) - frozenset(self._wishes)
+        self._all = frozenset([*soft, *self._waiting]) - frozenset(self._wishes)
         self.overruled = self._overruled()
         self._all -= {_CLAIM + c for c in self.overruled}
-        self._waiting = {_LAW + n for n in rare}
-        self._groups = _Growing(
-            self.questions, {k: g for k, g in soft.items() if k not in self._waiting}, resources=resources
-        )
+        self._groups = _Growing(self.questions, soft, resources=resources)
+        # What only rare laws speak of is known to the solver from the beginning.
+        self._groups.know(Point(n, ()) for n in self.domains)
 
     def _instance(self, owner: str, term: Any) -> Instance:
         formula, _ = formula_of(term, self._env, self.questions)
@@ -126,17 +141,21 @@ class Sheet:
     def _satisfiable(self, keys: Collection[str]) -> bool:
         """Say whether some groups can hold; a rare law that a model breaks is added, and it is asked again."""
         wanted = set(keys)
-        while self._groups.satisfiable(wanted - self._waiting):
-            broken: list[str] = []
-            if due := sorted(self._waiting & wanted):
-                model = self._groups.model()
-                broken = [k for k in due if not all(evaluate(i.formula, model) for i in self._soft[k])]
+        while self._groups.satisfiable(wanted - self._waiting.keys()):
+            due = sorted(self._waiting.keys() & wanted)
+            model = self._groups.model() if due else {}
+            facts = {n: d.decode(model[Point(n, ())]) for n, d in self.domains.items() if due}
+            broken = [k for k in due if fold(self._waiting[k], facts, _Known()) is False]
             if not broken:
                 return True
             for key in broken:
-                self._groups.add(key, self._soft[key])
-            self._waiting -= set(broken)
+                self._tell(key)
         return False
+
+    def _tell(self, key: str) -> None:
+        """Tell the solver of a rare law."""
+        self._soft[key] = [self._instance(key[1:], self._waiting.pop(key))]
+        self._groups.add(key, self._soft[key])
 
     def _smallest(self, keys: Collection[str], fixed: Collection[str] = ()) -> frozenset[str]:
         """Give a smallest part of some keys that cannot hold together, beside those that are fixed."""
@@ -175,6 +194,8 @@ class Sheet:
 
     def clash(self, law: str) -> Core | None:
         """Give a smallest set that contradicts one law, all other laws left out; None if nothing does."""
+        if _LAW + law in self._waiting:
+            self._tell(_LAW + law)
         points = set(self._soft[_LAW + law][0].points)
         near = {k for k in self._of(_VALUE) if any(points & set(i.points) for i in self._soft[k])}
         keys = near | self._of(_CLAIM + _ANSWER) | {_LAW + law}
@@ -238,6 +259,8 @@ class Sheet:
         """Give a smallest set from which it follows that an atom has a value; None if it does not follow."""
         point = Point(name, ())
         other = ("not", ("==", ("?", point), self.domains[name].code(value)))
+        for key in sorted(self._waiting):
+            self._tell(key)
         soft = {k: self._soft[k] for k in self._all} | {_WISH: [Instance("", (), other, (point,))]}
         groups = Groups(self.questions, soft, resources=self._resources)
         if groups.satisfiable(soft):

@@ -24,7 +24,12 @@ class Fault:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shelf:
-    """How one text stands: `verified`, `differs` or `not at hand`, and what could not be located in it."""
+    """
+    How one text stands: `verified`, `differs` or `not at hand`, and what could not be located in it.
+
+    Attributes:
+        others: Files that are copies of it, too, with other words.
+    """
 
     id: str
     title: str
@@ -34,11 +39,13 @@ class Shelf:
     how: str
     ends: str
     unlocated: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Give it as plain values."""
         return {n: getattr(self, n) for n in ("id", "title", "edition", "language", "state", "how", "ends")} | {
-            "unlocated": list(self.unlocated)
+            "unlocated": list(self.unlocated),
+            "others": list(self.others),
         }
 
 

@@ -122,6 +122,11 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "not at hand": ("não disponível", "no disponible"),
     "word for word": ("palavra por palavra", "palabra por palabra"),
     "no file with its words": ("nenhum arquivo com suas palavras", "ningún archivo con sus palabras"),
+    "no directory given: --sources DIR": (
+        "nenhuma pasta indicada: --sources DIR",
+        "ninguna carpeta indicada: --sources DIR",
+    ),
+    "left aside, since it differs": ("deixado de lado, pois difere", "dejado de lado, pues difiere"),
     "text not at hand": ("texto não disponível", "texto no disponible"),
     # answers and how sure they are
     "yes": ("sim", "sí"),

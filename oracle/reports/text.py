@@ -30,7 +30,7 @@ from oracle.reports.phrasing import (
     situation,
     summary,
 )
-from oracle.reports.report import Report
+from oracle.reports.report import Report, Shelf
 from oracle.reports.selection import changes
 from oracle.reports.speech import Speech
 
@@ -120,6 +120,14 @@ def _finding(finding: Finding, report: Report, say: Speech, *, quotes: bool) -> 
     return Group(head, labelled(rows))
 
 
+def _remarks(shelf: Shelf, say: Speech) -> Iterable[str]:
+    yield say.known(shelf.how) if shelf.how else ""
+    if shelf.others:
+        yield f"{say('left aside, since it differs')}: {printable(', '.join(shelf.others))}"
+    if shelf.ends:
+        yield f"{say('breaks off')} {shelf.ends}"
+
+
 def _sources(report: Report, say: Speech) -> RenderableType:
     rows = [
         (
@@ -127,7 +135,7 @@ def _sources(report: Report, say: Speech) -> RenderableType:
             s.edition,
             s.language,
             say.known(s.state),
-            "; ".join(filter(None, (s.how and say.known(s.how), s.ends and f"{say('breaks off')} {s.ends}"))),
+            "; ".join(filter(None, _remarks(s, say))),
         )
         for s in report.sources
     ]

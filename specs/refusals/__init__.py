@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from specs.actions import decorations, garments, resources, staff
-from specs.actions.turns import ACQUIRE, DEPUTE, FAVOR, FUND, HIRE, MAINS, MAKE
-from specs.phases.preparation import revealable
-from specs.position import NOBODY, Action, Frame, Position, bits
+from specs.actions.turns import ACQUIRE, DEPUTE, FAVOR, FIRST_EXAM, FUND, HIRE, MAINS, MAKE
+from specs.opponent.turn import judgements
+from specs.position import NOBODY, Action, Frame, Position
+from specs.refusals import chance, exams, garment_sets, jewelry
 from specs.refusals.making import fate, guest_space, save, spend, window
 from specs.refusals.others import admire, depute, exchange, fund, give, team_too_small
 from specs.refusals.reason import Reason, Reasons
@@ -25,11 +26,24 @@ def why_not(setting: Setting, position: Position, action: Action) -> Reason | No
     if not position.todo:
         return Reason("the game is over", "game_ends_at", {})
     frame = position.todo[-1]
-    allowed = _VERBS[frame[0]]
+    allowed = _VERBS.get(frame[0]) or _verbs_for_opponent(frame)
     if action[0] not in allowed:
         question = _ORDER.get(Step(frame[0]), "bonus_after_main")
         return Reason(f"now it is time for: {', '.join(allowed)}", question, {})
-    return next(_REASONS[action[0]](setting, position, frame, action), None)
+    reasons = _FOR_OPPONENT.get(frame[0]) or _REASONS[action[0]]
+    if frame[0] == Step.JUDGE and action in judgements(setting, position, frame):
+        return None
+    return next(reasons(setting, position, frame, action), None)
+
+
+def _verbs_for_opponent(frame: Frame) -> tuple[str, ...]:
+    """Give the verb of what falls to the solo opponent, or is decided for her: that says what it is about."""
+    if frame[0] == Step.LOT:
+        return (_LOTS[frame[1]],)
+    return (Step(frame[2]).name.lower(),)
+
+
+_LOTS = ("draw", "remove", "pick")
 
 
 _VERBS: dict[int, tuple[str, ...]] = {
@@ -57,6 +71,17 @@ _VERBS: dict[int, tuple[str, ...]] = {
     Step.GIVE: ("give", "enough"),
     Step.DEPUTE: ("depute",),
     Step.ADMIRE: ("admire",),
+    Step.MIX: ("mix",),
+    Step.DEAL: ("deal",),
+    Step.SHOW: ("show",),
+    Step.OPPONENT: ("opponent",),
+    Step.JEWEL: ("jewel",),
+    Step.TASK: ("task",),
+    Step.PICK: ("pick",),
+    Step.HALL: ("hall",),
+    Step.RESERVE: ("uncover",),
+    Step.COPY: ("copy",),
+    Step.CALL: ("call",),
 }
 """The verbs that each kind of choice knows."""
 
@@ -84,32 +109,21 @@ _ORDER = {
     Step.USE: "tile_use_decided_at_once",
     Step.FATE: "fate_decided_at_once",
     Step.ADMIRE: "terrace_move",
+    Step.MIX: "level_changed_before_placing",
+    Step.DEAL: "apprentices_dealt_at_random",
+    Step.SHOW: "jewels_filled_at_random",
+    Step.OPPONENT: "solo_cards_per_turn",
+    Step.LOT: "solo_exam_removed_at_random",
+    Step.JUDGE: "solo_space_tie",
+    Step.JEWEL: "jewel_moment",
+    Step.TASK: "task_marked_at_once",
+    Step.PICK: "exam_step_position",
+    Step.HALL: "hall_chosen_by",
+    Step.RESERVE: "reserve_bonus_at_once",
+    Step.COPY: "copy_bonus_as_played",
+    Step.CALL: "couture_depute",
 }
 """The question about the order of things that each kind of choice rests on."""
-
-
-def _start(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:  # noqa: ARG001
-    yield from ()
-
-
-def _reveal(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
-    card = action[1]
-    if not position.deck >> card & 1:
-        yield Reason("this employee is not in the deck", "new_employees_from_top", {})
-    elif action not in revealable(setting, position, frame):
-        level = min(setting.level[c] for c in bits(position.deck))
-        yield Reason(f"a card of level {level} lies on top", "deck_level_at", {"place": level})
-
-
-def _from_stock(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:  # noqa: ARG001
-    if not position.stock >> action[1] & 1:
-        question = "bonus_bag_source" if frame[0] == Step.DRAW else "resource_spaces_refilled"
-        yield Reason("this tile is not in the stock", question, {})
-
-
-def _hang(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:  # noqa: ARG001
-    if not position.bag >> action[1] & 1:
-        yield Reason("this garment is not in the bag", "garment_spaces_refilled", {})
 
 
 def _hand(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
@@ -147,6 +161,9 @@ def _main(setting: Setting, position: Position, frame: Frame, action: Action) ->
         if not setting.rule.may_forgo[0]:
             yield Reason("the main action may not be given up", "may_forgo", {"part_of_turn": 0})
         return
+    if main >= FIRST_EXAM:
+        yield from exams.no_exam(setting, position, seat, card, main)
+        return
     role = setting.role[card]
     if not setting.rule.may_take_action[role][main]:
         yield Reason(
@@ -178,10 +195,12 @@ def _no_garment(setting: Setting, position: Position, seat: int, card: int) -> R
 
 
 def _no_employee(setting: Setting, position: Position, seat: int, card: int) -> Reasons:  # noqa: ARG001
+    if staff.can_hire(setting, position, seat):
+        return
     shown = min(len(position.queue), len(setting.rule.hire_price) - 1)
     if not setting.rule.may_hire_from[shown]:
         yield Reason("nobody is in the queue", "may_hire_from", {"shown": shown})
-    elif not staff.can_hire(setting, position, seat):
+    else:
         yield Reason("the player cannot pay an employee", "hire_price", {"shown": shown})
 
 
@@ -252,6 +271,10 @@ def _use(setting: Setting, position: Position, frame: Frame, action: Action) -> 
 
 def _hire(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
     if action not in staff.candidates(setting, position, frame):
+        if action[1] >= setting.first_specialised:
+            yield from jewelry.apprentice(setting, position, frame[1], action[1])
+        elif action[1] in position.queue:
+            yield from jewelry.from_queue(setting, position, frame[1])
         yield Reason("this employee is not in the queue", "may_choose_any_in_queue", {})
 
 
@@ -261,11 +284,11 @@ def _bonus(setting: Setting, position: Position, frame: Frame, action: Action) -
 
 
 _REASONS: dict[str, Callable[[Setting, Position, Frame, Action], Reasons]] = {
-    "start": _start,
-    "reveal": _reveal,
-    "fill": _from_stock,
-    "hang": _hang,
-    "draw": _from_stock,
+    "start": chance.start,
+    "reveal": chance.reveal,
+    "fill": chance.from_stock,
+    "hang": chance.hang,
+    "draw": chance.from_stock,
     "hand": _hand,
     "card": _card,
     "main": _main,
@@ -287,4 +310,21 @@ _REASONS: dict[str, Callable[[Setting, Position, Frame, Action], Reasons]] = {
     "enough": give,
     "depute": depute,
     "admire": admire,
+    "mix": chance.mix,
+    "deal": chance.deal,
+    "show": chance.show,
+    "jewel": jewelry.jewel,
+    "task": exams.task,
+    "pick": exams.pick,
+    "hall": jewelry.hall,
+    "uncover": jewelry.uncover,
+    "copy": jewelry.copy,
+    "call": garment_sets.call,
+    "opponent": chance.opponent,
 }
+
+_FOR_OPPONENT: dict[int, Callable[[Setting, Position, Frame, Action], Reasons]] = {
+    Step.LOT: chance.lot,
+    Step.JUDGE: chance.judge,
+}
+"""Choices whose verbs are those of others."""

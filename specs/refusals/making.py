@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from specs.actions import garments
+from specs.parts import GarmentTile
 from specs.position import Action, Frame, Position
+from specs.refusals import garment_sets
 from specs.refusals.reason import Reason, Reasons
 from specs.setting import Setting
 
@@ -24,12 +26,23 @@ def window(setting: Setting, position: Position, frame: Frame, action: Action) -
     if not bonus and not setting.rule.may_make_garment_with[role][tile.master]:
         case = {"role": role, "golden_thimble": int(tile.master)}
         yield Reason("this garment needs another employee", "may_make_garment_with", case)
-    if bonus and tile.master and not setting.rule.bonus_make_master_garment[bonus - 1][role]:
+    if bonus == garments.SALE:
+        yield from _not_for_sale(setting, role, tile)
+    elif bonus and tile.master and not setting.rule.bonus_make_master_garment[bonus - 1][role]:
         yield Reason("not by this bonus", "bonus_make_master_garment", {"make_bonus": bonus - 1, "role": role})
     if setting.parts.board.windows[action[1]] > position.seats[seat].livre:
         yield Reason("the player cannot pay its price", "must_pay_garment_price", {})
+    if garment >= setting.first_special:
+        yield from garment_sets.not_made(setting, position, role, bonus, garment)
     if action not in garments.windows(setting, position, frame):
         yield Reason("the player lacks silk, thread or lace", "must_spend_resources", {})
+
+
+def _not_for_sale(setting: Setting, role: int, tile: GarmentTile) -> Reasons:
+    if tile.master and not setting.rule.sale_bonus_master_garment:
+        yield Reason("not by this bonus", "sale_bonus_master_garment", {})
+    elif tile.master and not setting.rule.sale_bonus_master_garment_by[role]:
+        yield Reason("not by this bonus", "sale_bonus_master_garment_by", {"role": role})
 
 
 def save(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
@@ -66,12 +79,17 @@ def spend(setting: Setting, position: Position, frame: Frame, action: Action) ->
 def fate(setting: Setting, position: Position, frame: Frame, action: Action) -> Reasons:
     """Say why a garment may not be rented, or sold."""
     if action not in garments.fates(setting, position, frame):
+        which = int(action[0] == "sell")
+        if frame[4] >= setting.first_special:
+            yield from garment_sets.fate(setting, frame[4], which)
+        if frame[3] == garments.SALE:
+            yield Reason("the garment of this bonus is sold", "sale_bonus_fate", {"fate": which})
         free = [n for n, g in enumerate(position.guests) if g < 0]
         kind = 2 if not free else 0 if any(not setting.master_spaces >> n & 1 for n in free) else 1
         yield Reason(
             "no guest space is free for it" if action[0] == "rent" else "it may not be sold",
             "may_decide_fate",
-            {"fate": int(action[0] == "sell"), "free_spaces": kind},
+            {"fate": which, "free_spaces": kind},
         )
 
 

@@ -7,7 +7,7 @@ from specs.actions.bonuses import exchanges
 from specs.position import Action, Frame, Position
 from specs.questions.base_decorations import own_of_kind, own_on_side
 from specs.refusals.reason import Reason, Reasons
-from specs.setting import KINDS, SIDES, Setting
+from specs.setting import JEWELRY, KINDS, SIDES, Setting
 
 
 def team_too_small(setting: Setting, position: Position, seat: int, via: int) -> Reason:
@@ -25,6 +25,9 @@ def fund(setting: Setting, position: Position, frame: Frame, action: Action) -> 
     if position.owners[space] >= 0 and not setting.rule.may_fund_occupied_space:
         yield Reason("the decoration is taken", "may_fund_occupied_space", {})
     kind = setting.kinds[space]
+    if kind == JEWELRY:
+        yield from _jewelry_decoration(setting, position, frame, space)
+        return
     side = setting.parts.board.decorations[space].side
     if side is not None:
         place = SIDES.index(side)
@@ -40,6 +43,18 @@ def fund(setting: Setting, position: Position, frame: Frame, action: Action) -> 
     if bonus:
         case = {"fund_bonus": bonus - 1, "printed": min(20, setting.parts.board.decorations[space].price)}
         yield Reason("the player cannot pay it", "bonus_fund_price", case)
+    yield Reason("the player cannot pay it", "must_pay_decoration", {})
+
+
+def _jewelry_decoration(setting: Setting, position: Position, frame: Frame, space: int) -> Reasons:
+    _, seat, bonus = frame
+    held = sum(position.owners[n] == seat for n in setting.jeweler)
+    allowed = setting.rule.fund_jewelry_decoration_with
+    if not allowed[min(held, len(allowed) - 1)]:
+        case = {"own_jewelry_decorations": min(held, len(allowed) - 1)}
+        yield Reason("one jewelry decoration is all a player may have", "fund_jewelry_decoration_with", case)
+    if not setting.rule.fund_jewelry_decoration_via[int(bonus > 0)]:
+        yield Reason("not by this", "fund_jewelry_decoration_via", {"via": int(bonus > 0)})
     yield Reason("the player cannot pay it", "must_pay_decoration", {})
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from oracle.apps.agree import edition_differences, played
 from oracle.apps.library import Library, evidence, library
-from oracle.consistency.agree import differences, edition_theory
+from oracle.consistency.agree import differences, edition_theory, scopes_of
 from oracle.consistency.cases import cases
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.theory import Theory
@@ -46,7 +46,7 @@ def decided_cases(edition: str) -> list[tuple[Question, tuple[Any, ...], Any]]:
     """Give cases that texts and rulings decide, one for each of a sample of questions."""
     lib, told = book()
     found = []
-    questions = [q for q in told.catalogue if q.scope == "base" and lib.books[edition].by_question.get(q.id)]
+    questions = [q for q in told.catalogue if q.scope in scopes_of(told, edition) and lib.books[edition].by_question.get(q.id)]
     for question in random.Random(7).sample(questions, min(len(questions), 4 * SAMPLE)):
         for args in cases(question)[:3]:
             verdict = theory(edition).ask(question, args)
@@ -73,7 +73,7 @@ def test_an_answer_that_no_text_gives_is_found(edition: str) -> None:
         ) -> Any:
             return w if asked is q and tuple(case.values()) == a else right(asked, case)
 
-        if not any(d.where == question.id for d in differences(told, theory(edition), play)):
+        if not any(d.where == question.id for d in differences(told, theory(edition), play, scopes_of(told, edition))):
             missed.append(f"{question.id}{args}: {wrong!r} for {value!r}")
     assert len(decided) >= SAMPLE // 2
     assert not missed, "\n".join(missed)

@@ -48,6 +48,19 @@ Filters change what is shown, and the exit code judges what is shown. Faults of 
 """
 
 
+def _directory(value: str) -> Path:
+    """
+    Give the directory of the texts.
+
+    Raises:
+        RequestError: Its name is empty.
+    """
+    if not value.strip():
+        hint = "name the directory where your copies lie, or leave out --sources to check without texts"
+        raise RequestError("a directory with the texts, got an empty name", where="--sources", hint=hint)
+    return Path(value)
+
+
 def _topics(wanted: tuple[str, ...]) -> None:
     from oracle.apps.library import library
 
@@ -109,7 +122,7 @@ def _rendered(report: Report, format: str, sources: Path | None, options: dict[s
 @click.option(
     "--sources",
     # Whether it can be read is said with a way out when it is opened.
-    type=click.Path(path_type=Path, readable=False),
+    type=_directory,
     envvar="ORACLE_SOURCES",
     show_envvar=True,
     metavar="DIR",
@@ -186,12 +199,6 @@ def command(
         from oracle.apps.certificates import check_directory
 
         check_directory(certificates)
-    if sources is not None and not str(given).strip():
-        raise RequestError(
-            "a directory with the texts, got an empty name",
-            where="--sources",
-            hint="leave it out, and unset ORACLE_SOURCES, to check without texts",
-        )
     _topics(topics)
     from oracle.apps.examine import examine
 
