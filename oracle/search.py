@@ -109,6 +109,7 @@ class Hit:
     words: int = 1
 
 
+@lru_cache(maxsize=65_536)
 def folded(text: str) -> str:
     """Give a text in lower case without accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
@@ -163,6 +164,8 @@ class Index:
     faint: frozenset[str] = frozenset()
     _topics: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set), init=False)
     _weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict), init=False)
+    _under: dict[tuple[str, tuple[str, ...]], frozenset[str]] = field(default_factory=dict, init=False)
+    _begun: dict[frozenset[str], list[tuple[str, list[frozenset[str]]]]] = field(default_factory=dict, init=False)
     _sizes: list[int] = field(default_factory=list, init=False)
     _spelled: set[str] = field(default_factory=set, init=False)
     _named: set[str] = field(default_factory=set, init=False)
@@ -193,10 +196,13 @@ class Index:
                     self._add(number, text, (language,) if language in STEMMERS else _ALL, _SAID)
 
     def _add(self, number: int, text: str, languages: tuple[str, ...], weight: float) -> frozenset[str]:
-        tokens = _told(text)
-        keyed = [_keys(w, languages) for w in tokens]
-        self._spelled.update(map(folded, tokens))
-        under = frozenset(k for keys in keyed for k in keys) | frozenset(self._concepts(keyed))
+        under = self._under.get((text, languages))
+        if under is None:
+            tokens = _told(text)
+            keyed = [_keys(w, languages) for w in tokens]
+            self._spelled.update(map(folded, tokens))
+            under = frozenset(k for keys in keyed for k in keys) | frozenset(self._concepts(keyed))
+            self._under[text, languages] = under
         for key in under:
             known = self._weights[key]
             known[number] = max(weight, known.get(number, 0.0))
@@ -206,11 +212,22 @@ class Index:
         """Give the concepts that a row of words names, and which of the words do."""
         found: dict[str, list[int]] = {}
         for start, keys in enumerate(keyed):
-            for concept, phrase in (p for k in keys for p in self._begins.get(k, ())):
-                row = keyed[start : start + len(phrase)]
-                if len(row) == len(phrase) and all(a & b for a, b in zip(row, phrase, strict=True)):
-                    found.setdefault(concept, []).extend(range(start, start + len(phrase)))
+            for concept, rest in self._beginning(keys):
+                row = keyed[start + 1 : start + 1 + len(rest)]
+                if len(row) == len(rest) and all(not a.isdisjoint(b) for a, b in zip(row, rest, strict=True)):
+                    found.setdefault(concept, []).extend(range(start, start + 1 + len(rest)))
         return found
+
+    def _beginning(self, keys: frozenset[str]) -> list[tuple[str, list[frozenset[str]]]]:
+        """Give the concepts whose phrases a word begins, each with the words to follow, if any."""
+        known = self._begun.get(keys)
+        if known is None:
+            known = []
+            for concept, phrase in (p for k in keys for p in self._begins.get(k, ())):
+                if (concept, phrase[1:]) not in known:
+                    known.append((concept, phrase[1:]))
+            self._begun[keys] = known
+        return known
 
     def _rarity(self, keys: Iterable[str]) -> float:
         """Give how much a word tells: more, the fewer entries have it."""
@@ -284,8 +301,7 @@ class Index:
             if worth <= _BEGINNING:
                 guessed.update(best)
         scored = [
-            (100 * t / whole_weight * self._focus(fitting[n], n) * self.entries[n].weight, n)
-            for n, t in totals.items()
+            (100 * t / whole_weight * self._focus(fitting[n], n) * self.entries[n].weight, n) for n, t in totals.items()
         ]
         scored.sort(key=lambda pair: (-round(pair[0], 1), len(self.entries[pair[1]].id), self.entries[pair[1]].id))
         rest = [

@@ -3,8 +3,10 @@ Compares what claims say with the words of the passages they cite, when the text
 
 It understands no sentence. It knows the number words, modal verbs, denials and alternatives of three languages and the
 words by which things are named, and looks both ways: whether what a claim's term says has a counterpart among the
-words (`compare`), and whether what the words say outright is said by some claim of the passage (`left_out`). What it
-finds is either a slip of the claim or a number or word that the text lost.
+words (`compare`), and whether what the words say outright is said by some claim of the passage (`left_out`). Where a
+passage says several things, the claim's own sentence (`Claim.says`) tells which of them it is about: what both the
+words and this sentence say, the term has to say. What it finds is either a slip of the claim or a number or word that
+the text lost.
 """
 
 from __future__ import annotations
@@ -29,6 +31,12 @@ IMPLIED: Final = "-"
 LEFT: Final = "left "
 """What the code of a mismatch begins with where the words have something that no claim has."""
 
+OWN: Final = "own "
+"""What it begins with where the words and the claim's own sentence have something that its term has not."""
+
+OWN_LANGUAGE: Final = "en"
+"""The language of a claim's own sentence."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
@@ -37,7 +45,7 @@ class Mismatch:
 
     `code` is what a claim writes into `unsaid` where the difference is no fault: a number, the value of a member, or
     one of the words in `_modality` and `_quantity` (`denial`, `leave`, `within`, …); `left …` for what the words have
-    and no claim of the passage has.
+    and no claim of the passage has; `own …` for what the words and the claim's sentence have and its term has not.
     """
 
     claim: str
@@ -272,6 +280,28 @@ def _quantity(sign: Signature, text: str, language: str) -> Iterator[tuple[str, 
         yield "within", "the claim includes the limit itself, the words cited do not"
 
 
+def _own(claim: Claim, sign: Signature, text: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """Give what both the words cited and the claim's own sentence say, and its term does not."""
+    says = claim.says
+    if (
+        not sign.refuses
+        and has("NEGATION", language, text)
+        and has("PLAINLY", OWN_LANGUAGE, without("ASIDE", OWN_LANGUAGE, says))
+    ):
+        yield "modality", OWN + "denial", "the claim's sentence and the words cited deny, its term does not"
+    if sign.forbids or (sign.obliges and not sign.allows):
+        granted = has("LEAVE", language, text) and has("LICENCE", OWN_LANGUAGE, without("REFUSED", OWN_LANGUAGE, says))
+        if granted and not has("SPARING" if sign.forbids else "DUTY", OWN_LANGUAGE, says):
+            yield "modality", OWN + "leave", "the claim's sentence and the words cited allow, its term does not"
+    if sign.allows and not sign.obliges and has("ORDER", OWN_LANGUAGE, says) and has("DUTY", language, text):
+        yield "modality", OWN + "duty", "the claim's sentence and the words cited oblige, its term does not"
+    if sign.numbers:
+        # A one stands for an article too often.
+        both = numbers_said(says, OWN_LANGUAGE) & numbers_said(text, language)
+        for number in sorted(both - sign.numbers - set(claim.counts) - {1}):
+            yield "number", f"{OWN}{number}", f"{number} is in the claim's sentence and in the words, not in its term"
+
+
 def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = None) -> list[Mismatch]:
     """
     Compare a claim's term with the words it cites.
@@ -294,6 +324,7 @@ def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = No
     ]
     found += [("modality", code, what) for code, what in _modality(sign, text, language)]
     found += [("quantifier", code, what) for code, what in _quantity(sign, text, language)]
+    found += _own(claim, sign, text, language)
     codes = {code for _, code, _ in found} if lexicon else set(claim.unsaid)
     found += [
         ("waiver", code, f"“{code}” is waived, yet the claim and the words cited agree on it")

@@ -197,6 +197,21 @@ WITHIN: Final[Mapping[str, str]] = {
 }
 """Words with which a text includes the number itself in what it limits."""
 
+PLAINLY: Final[Mapping[str, str]] = {"en": r"not|never|nor|nobody|cannot|no|none|nothing|neither|nowhere"}
+"""Words with which a claim's own sentence says plainly that something is not so."""
+
+ASIDE: Final[Mapping[str, str]] = {
+    "en": r"(?:if|when|while|until|before|who|whoever|with|without|once|where|whether|even|after)(?!\w)[^,;:]*"
+}
+"""Parts of a claim's own sentence about the case, not about what holds in it."""
+
+SPARING: Final[Mapping[str, str]] = {
+    "en": r"not|never|nor|nobody|cannot|no|none|nothing|neither|nowhere|without|only|than|instead|except|unless|free|"
+    r"un\w+|ends?|but|secret|empty|lost|otherwise|alone|just|barred|left out|even|out|fewer|less|need\w*|given? up|"
+    r"optional|if|own"
+}
+"""Words with which a claim's own sentence can leave something out."""
+
 _DIGITS = re.compile(r"\d+")
 _RANGE = re.compile(r"(\d+)\s*(?:-|–|a|to|hasta|até|ao)\s*(\d+)")
 _LEVELS = re.compile(r"\bI ao? VI\b")

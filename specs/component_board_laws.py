@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Final
 
 from oracle.book import Book
@@ -34,6 +35,7 @@ from specs.questions.decorations import decoration_spaces
 from specs.questions.extra_deluxe_scoring import firework_points_of_board
 from specs.questions.garments import dearest_window_at, every_hall_has_master_space, space_reward_on_every_space
 from specs.questions.scoring_halls import HallNumber, Place, firework_dearest_is_rightmost, hall_points_number
+from specs.questions.solo_actions import solo_drawers
 from specs.questions.turns import BoardEdge
 from specs.vocabulary import Decoration, KitchenSide
 
@@ -88,6 +90,14 @@ def _drawers(shape: Shape, side: str, law: Book) -> Iterator[PartLaw]:
         got=count,
         fills={"n": drawers()},
     )
+    yield PartLaw(
+        id="solo sections",
+        path=path,
+        says="number of drawers, as the solo mode counts them: {n}",
+        holds=count == solo_drawers(),
+        got=count,
+        fills={"n": solo_drawers()},
+    )
     known = resource_price.domains[0].values
     priced = [n for n in known if n and not law.answer(resource_price, {"tiles_in_drawer": n}).is_open]
     most = max(priced)
@@ -97,7 +107,7 @@ def _drawers(shape: Shape, side: str, law: Book) -> Iterator[PartLaw]:
             path=f"{path}.{number}",
             says=f"room for {min(priced)} to {most} tiles, for which there is a price",
             # A price is asked for, whatever it is: no text has one for more tiles.
-            holds=any_of(*(room == n for n in priced)) & (resource_price(most) >= 0),
+            holds=(resource_price(most) >= 0) & any_of(*(room == n for n in priced)),
             got=room,
         )
 
@@ -283,7 +293,7 @@ def _pairs(law: Book, firsts: list[int]) -> dict[int, int]:
 def _all_halls(shape: Shape, side: str) -> Iterator[PartLaw]:
     path = f"{side}.all_halls"
     points, which = shape.numbers(path), all_halls_which()
-    uneven = some(~(a == b) for a, b in zip(points, points[1:], strict=False))
+    uneven = some(~(a == b) for a, b in pairwise(points))
     if len(points) > 1:
         yield PartLaw(
             id="best",

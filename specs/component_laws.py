@@ -6,17 +6,18 @@ A set that meets all of it is possible, not proved real.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any, Final
 
 from oracle.book import Book
-from oracle.terms import BoolTerm, all_of, when
+from oracle.terms import BoolTerm, all_of
 from specs.component_board_laws import board_laws
+from specs.component_card_laws import employee_laws, start_team_laws
 from specs.component_judge import Judge, Violation, facts_of, judged
 from specs.component_marks import Trust
 from specs.component_sets import shipped
-from specs.component_terms import End, NoBonus, PartLaw, Piece, Shape, how_many, shape_of, some, total
+from specs.component_terms import End, PartLaw, Piece, Shape, how_many, shape_of, some, total
 from specs.component_values import ComponentSet
 from specs.editions import EDITIONS, book
 from specs.parts import Notions
@@ -27,9 +28,6 @@ from specs.questions.base_components import (
     Shown,
     Side,
     TilePart,
-    deck_cards_of,
-    employee_cards_of_level,
-    employee_levels,
     garment_points_highest,
     garment_points_lowest,
     garment_tiles_of,
@@ -39,20 +37,15 @@ from specs.questions.base_components import (
     part_count,
     player_colors,
     silk_rarity,
-    start_cards_of_role,
     start_cards_per_color,
     tile_gives,
     tile_side_shows,
 )
-from specs.questions.bonuses import Bonus, CardKind, bonuses_on_level, employee_has_bonus
-from specs.questions.bonuses_end import bonus_crowned, card_crowned
 from specs.questions.components import garments_of_color_may_differ, silk_colour_on_tiles
-from specs.questions.deputing import depute_pay
 from specs.questions.extra_deluxe_actions import WornColour, garment_silk_colour, tile_with_rolls
-from specs.questions.extra_deluxe_scoring import bonus_card_role
 from specs.questions.extra_deluxe_setup import tile_combines_resources
 from specs.questions.turns import ThimbleBearer, golden_thimble_on
-from specs.vocabulary import Garment, Notion, Role
+from specs.vocabulary import Garment, Notion
 
 _DELUXE: Final = EDITIONS[0]
 _COST: Final = ("thread", "lace", "master", "value", "points")
@@ -61,20 +54,6 @@ _GIVES: Final = {
     Notion.LACE: (Notions.LACE, Notions.BOTH, Notions.EITHER),
 }
 _SIGNS: Final = {TilePart.PLUS: (Gets.BOTH, Notions.BOTH), TilePart.SLASH: (Gets.ONE, Notions.EITHER)}
-_START: Final = {
-    Role.MASTER: CardKind.START_MASTER,
-    Role.JOURNEYMAN: CardKind.START_JOURNEYMAN,
-    Role.APPRENTICE: CardKind.START_APPRENTICE,
-}
-_ROMAN: Final = {"start": 0, "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6}
-
-
-def level_of(bonus: Bonus) -> int:
-    """Give the level whose cards a bonus stands on, which its name says; 0 for the starting cards."""
-    return _ROMAN[bonus.value.partition(":")[0]]
-
-
-_OF_LEVEL: Final = {n: tuple(b for b in Bonus if level_of(b) == n) for n in _ROMAN.values()}
 
 
 def _silk(tile: Piece) -> dict[str, Any]:
@@ -96,15 +75,11 @@ def _counts(shape: Shape) -> Iterator[PartLaw]:
     for group, (part, named) in boxed.items():
         count, stated = shape.count(group), part_count(part)
         says = f"number of {named}: {{n}}"
-        yield PartLaw(
-            id="box", path=f"{group}.count", says=says, holds=count == stated, got=count, fills={"n": stated}
-        )
+        yield PartLaw(id="box", path=f"{group}.count", says=says, holds=count == stated, got=count, fills={"n": stated})
     cards = shape.count("start_team")
     each, all_cards = start_cards_per_color(), part_count(Part.START_CARDS)
     says = "starting cards of a player: {n}"
-    yield PartLaw(
-        id="box", path="start_team.count", says=says, holds=cards == each, got=cards, fills={"n": each}
-    )
+    yield PartLaw(id="box", path="start_team.count", says=says, holds=cards == each, got=cards, fills={"n": each})
     yield PartLaw(
         id="colours",
         path="start_team.count",
@@ -179,15 +154,14 @@ def _garments(shape: Shape) -> Iterator[PartLaw]:
             says=f"some garments need silk of {worn.value}",
             holds=found | ~garment_silk_colour(worn),
         )
-    differ = some(
-        (a("color") == b("color")) & ~_alike(a, b, _COST) for a, b in combinations(tiles, 2)
-    )
+    differ = some((a("color") == b("color")) & ~_alike(a, b, _COST) for a, b in combinations(tiles, 2))
     yield PartLaw(
         id="differ",
         path="garments",
         says="garments of one colour can differ in cost, value or points",
         holds=differ | ~garments_of_color_may_differ(),
         got="all garments of a colour alike",
+        rare=True,
     )
 
 
@@ -244,133 +218,6 @@ def _scarcer(color: Garment, other: Garment, rolls: dict[Garment, Any]) -> Itera
             )
 
 
-def _bonuses(group: str, cards: list[Piece], levels: tuple[int, ...]) -> Iterator[PartLaw]:
-    listed = {n: bonuses_on_level(n) == len(_OF_LEVEL[n]) for n in levels}
-    for bonus in (b for n in levels for b in _OF_LEVEL[n]):
-        number = how_many(c("bonus") == bonus for c in cards)
-        yield PartLaw(
-            id=f"bonus {bonus.value}",
-            path=group,
-            says=f"{bonus.value!r} stands on one card of its level",
-            holds=BoolTerm("==", number, 1) | ~listed[level_of(bonus)],
-            got=number,
-        )
-    for card in cards:
-        fits = (
-            ~(card("level") == n) | card("bonus").one_of(NoBonus.NONE, *_OF_LEVEL[n]) | ~listed[n] for n in levels
-        )
-        yield PartLaw(
-            id="level's bonus",
-            path=f"{card.path}.bonus",
-            says="a bonus that is listed for the level of its card",
-            holds=all_of(*fits),
-            got=card("bonus"),
-        )
-
-
-def _pay(cards: list[Piece]) -> Iterator[PartLaw]:
-    for card in cards:
-        amount: Any = 0
-        for role in Role:
-            amount = when(card("role") == role, depute_pay(role), amount)
-        yield PartLaw(
-            id="pay",
-            path=f"{card.path}.pays",
-            says="Livre for deputing, {role}: {n}",
-            holds=all_of(*(~(card("role") == r) | (card("pays") == depute_pay(r)) for r in Role)),
-            got=card("pays"),
-            fills={"role": card("role"), "n": amount},
-        )
-
-
-def _employees(shape: Shape) -> Iterator[PartLaw]:
-    cards = shape.pieces("employees")
-    levels = employee_cards_of_level.domains[0].values
-    for card in cards:
-        yield PartLaw(
-            id="levels",
-            path=f"{card.path}.level",
-            says="a level from 1 to {n}",
-            holds=(card("level") >= 1) & (card("level") <= employee_levels()),
-            got=card("level"),
-            fills={"n": employee_levels()},
-        )
-        yield PartLaw(
-            id="bonus",
-            path=f"{card.path}.bonus",
-            says="every employee to hire has a bonus",
-            holds=~(card("bonus") == NoBonus.NONE) | ~employee_has_bonus(CardKind.HIRED),
-        )
-        yield PartLaw(
-            id="bonus's role",
-            path=f"{card.path}.role",
-            says="the role that goes with {bonus}",
-            holds=all_of(*(~(card("bonus") == b) | (card("role") == bonus_card_role(b)) for b in Bonus)),
-            got=card("role"),
-            fills={"bonus": card("bonus")},
-        )
-        # A level is named before a role, a bonus before its crown: what a card is not is asked of no one.
-        ends = some((card("bonus") == b) & bonus_crowned(b) for b in Bonus)
-        crown = some((card("level") == n) & (card("role") == r) & card_crowned(n, r) for n in levels for r in Role)
-        yield PartLaw(
-            id="crown",
-            path=card.path,
-            says="bonuses that count at the end stand on crowned cards alone",
-            holds=ends == crown,
-            got=[card("role"), card("level"), card("bonus")],
-        )
-    for level in levels:
-        number = how_many(c("level") == level for c in cards)
-        stated = employee_cards_of_level(level)
-        says = f"number of cards of level {level}: {{n}}"
-        yield PartLaw(
-            id=f"level {level}", path="employees", says=says, holds=stated == number, got=number, fills={"n": stated}
-        )
-        for role in Role:
-            number = how_many((c("level") == level) & (c("role") == role) for c in cards)
-            stated = deck_cards_of(level, role)
-            yield PartLaw(
-                id=f"level {level} {role.value}",
-                path="employees",
-                says=f"number of cards of level {level}, {role.value}: {{n}}",
-                holds=stated == number,
-                got=number,
-                fills={"n": stated},
-            )
-    yield from _bonuses("employees", cards, levels)
-    yield from _pay(cards)
-
-
-def _start_team(shape: Shape) -> Iterator[PartLaw]:
-    cards = shape.pieces("start_team")
-    for role in Role:
-        number, stated = how_many(c("role") == role for c in cards), start_cards_of_role(role)
-        says = f"number of starting cards, {role.value}: {{n}}"
-        yield PartLaw(
-            id=f"role {role.value}", path="start_team", says=says, holds=stated == number, got=number, fills={"n": stated}
-        )
-    for card in cards:
-        has = ~(card("bonus") == NoBonus.NONE)
-        for role, kind in _START.items():
-            says = f"a starting card has a bonus or has no bonus on a starting card, {role.value}"
-            yield PartLaw(
-                id=f"bonus {role.value}",
-                path=f"{card.path}.bonus",
-                says=says,
-                holds=~(card("role") == role) | (has == employee_has_bonus(kind)),
-                got=card("bonus"),
-            )
-        yield PartLaw(
-            id="no level",
-            path=f"{card.path}.level",
-            says="a starting card has no level, so 0",
-            holds=(card("level") == 0) | (start_cards_per_color() == 0),
-            got=card("level"),
-        )
-    yield from _bonuses("start_team", cards, (0,))
-    yield from _pay(cards)
-
-
 def _examples(shape: Shape, edition: str) -> Iterator[PartLaw]:
     """Give the tiles that are described one by one; the numbers here are those of the cited examples."""
     borrowed = edition != _DELUXE
@@ -380,14 +227,19 @@ def _examples(shape: Shape, edition: str) -> Iterator[PartLaw]:
         ("a review", 2, 1, 0, (), True),
     )
     for by, rolls, thread, lace, claims, doubt in described:
+        needs = f"{rolls} rolls of its colour, {thread} thread, {lace} lace"
         fitting = some(
-            (t("color") == gown) & t("master") & _exactly(t, {gown: rolls}) & (t("thread") == thread) & (t("lace") == lace)
+            (t("color") == gown)
+            & t("master")
+            & _exactly(t, {gown: rolls})
+            & (t("thread") == thread)
+            & (t("lace") == lace)
             for t in shape.pieces("garments")
         )
         yield PartLaw(
             id=f"garment of {by}",
             path="garments",
-            says=f"{by} shows a {gown.value} that needs a Master, {rolls} rolls of its colour, {thread} thread, {lace} lace",
+            says=f"{by} shows a {gown.value} that needs a Master, {needs}",
             holds=fitting,
             claims=claims,
             doubt=doubt,
@@ -411,6 +263,7 @@ def _examples(shape: Shape, edition: str) -> Iterator[PartLaw]:
         path="resources",
         says=f"a worked example spends two tiles with 3 rolls of {gown.value} silk and 1 of uncommon gown silk",
         holds=some(pairs),
+        rare=True,
         claims=("deluxe-pt.garments.ex_rolls",),
         doubt=borrowed,
     )
@@ -443,8 +296,8 @@ def laws(shape: Shape, law: Book) -> Iterator[PartLaw]:
     yield from _counts(shape)
     yield from _garments(shape)
     yield from _resources(shape)
-    yield from _start_team(shape)
-    yield from _employees(shape)
+    yield from start_team_laws(shape)
+    yield from employee_laws(shape, law)
     yield from _examples(shape, law.edition)
     yield from board_laws(shape, law)
     yield from _no_copies(shape)
@@ -479,13 +332,16 @@ def _named(value: object) -> str:
     return str(getattr(value, "value", value))
 
 
-def check(parts: ComponentSet) -> tuple[Violation, ...]:
+def check(parts: ComponentSet, known: Iterable[PartLaw] | None = None) -> tuple[Violation, ...]:
     """
     Judge a set by everything the texts of its edition state, by the answers of the book.
 
+    Args:
+        known: The laws of its shape, where they are at hand.
     Returns:
         What contradicts them, and what is only doubtful; nothing if the set is possible.
     """
     law = book(parts.edition)
-    found = judged(Judge(law=law), laws(shape(parts), law), facts_of(parts))
+    stated = laws(shape(parts), law) if known is None else known
+    found = judged(Judge(law=law), stated, facts_of(parts))
     return (*found, *false_marks(parts))

@@ -8,7 +8,7 @@ alone. Whether a set can be true is judged in `component_laws`; what is refused 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -32,7 +32,7 @@ from specs.component_files import (
     table,
     text,
 )
-from specs.component_marks import Mark, Trust, read_mark, spread
+from specs.component_marks import PRINTED, Mark, Trust, read_mark, spread
 from specs.component_values import KINDS, SIDES, ComponentSet, Reward
 from specs.editions import EDITIONS, book
 from specs.parts import Board, DecorationSpace, Employee, GarmentTile, GuestSpace, Notions, Parts, ResourceTile
@@ -46,6 +46,7 @@ FORMAT: Final = "rococo-components/1"
 """The format of a file of components."""
 
 _COPIED: Final = 0.9
+_VOUCHED: Final = (Trust.CITED, Trust.DERIVED, Trust.REVIEWED)
 """A list that agrees with the shipped one in so much of what is made up there was copied from it."""
 
 _NO_BONUS: Final = "none"
@@ -62,48 +63,71 @@ def _reward(place: Place, value: Any) -> dict[str, int]:
     return found
 
 
-_PRICED: Final[dict[str, Read]] = {"price": number, "points": number}
-_EMPLOYEE: Final[dict[str, Read]] = {
-    "id": name,
-    "level": number,
-    "role": member(Role),
-    "bonus": _bonus,
-    "pays": number,
-}
-_SIDE: Final[dict[str, Read]] = {
-    "windows": several(number),
-    "drawers": several(number),
-    "guests": pieces({"id": name, "hall": number, "master": flag, "reward": _reward}),
-    "hall_points": several(row(number, number)),
-    "fireworks": pieces({"id": name, **_PRICED, "factor": number}),
-    "musicians": pieces({"id": name, "hall": number, **_PRICED}),
-    "statues": pieces({"id": name, **_PRICED}),
-    "kitchen": pieces({"id": name, "side": member(KitchenSide), **_PRICED}),
-    "all_halls": several(number),
-    "firework_points": row(number, number),
-}
-_SET: Final[dict[str, Read]] = {
-    "format": text,
-    "edition": text,
-    "name": text,
-    "garments": pieces(
-        {
-            "id": name,
-            "color": member(Garment),
-            "value": number,
-            "points": number,
-            "master": flag,
-            "silk": some(Garment),
-            "thread": number,
-            "lace": number,
-        }
-    ),
-    "resources": pieces({"id": name, "silk": some(Garment), "notions": member(Notions)}),
-    "start_team": pieces(_EMPLOYEE),
-    "employees": pieces(_EMPLOYEE),
-    **{side: lambda place, value: table(place, value, _SIDE) for side in SIDES},
-    "marks": lambda _place, value: value,
-}
+def set_fields(leaf: Callable[[Read], Read]) -> dict[str, Read]:
+    """Give what reads each field of a file; `leaf` may read a value in another way, or let it be missing."""
+    count, yes = leaf(number), leaf(flag)
+    priced: dict[str, Read] = {"price": count, "points": count}
+    employee: dict[str, Read] = {
+        "id": name,
+        "level": count,
+        "role": leaf(member(Role)),
+        "bonus": leaf(_bonus),
+        "pays": count,
+    }
+    side: dict[str, Read] = {
+        "windows": several(count),
+        "drawers": several(count),
+        "guests": pieces({"id": name, "hall": count, "master": yes, "reward": leaf(_reward)}),
+        "hall_points": several(row(count, count)),
+        "fireworks": pieces({"id": name, **priced, "factor": count}),
+        "musicians": pieces({"id": name, "hall": count, **priced}),
+        "statues": pieces({"id": name, **priced}),
+        "kitchen": pieces({"id": name, "side": leaf(member(KitchenSide)), **priced}),
+        "all_halls": several(count),
+        "firework_points": row(count, count),
+    }
+    garment: dict[str, Read] = {
+        "id": name,
+        "color": leaf(member(Garment)),
+        "value": count,
+        "points": count,
+        "master": yes,
+        "silk": leaf(some(Garment)),
+        "thread": count,
+        "lace": count,
+    }
+    return {
+        "format": text,
+        "edition": text,
+        "name": text,
+        "garments": pieces(garment),
+        "resources": pieces({"id": name, "silk": leaf(some(Garment)), "notions": leaf(member(Notions))}),
+        "start_team": pieces(employee),
+        "employees": pieces(employee),
+        **{one: lambda place, value: table(place, value, side) for one in SIDES},
+        "marks": lambda _place, value: value,
+    }
+
+
+def read_fields(file: Path, called: str, edition: str, leaf: Callable[[Read], Read]) -> tuple[dict[str, Any], Place]:
+    """
+    Read the fields of a file of components of an edition.
+
+    Raises:
+        RequestError: It is no such file.
+    """
+    tree, place = read_toml(file, called)
+    if tree.get("format") != FORMAT:
+        hint = "oracle components template writes a file in this format"
+        place.to("format").wrong(f"the format {FORMAT!r}", tree.get("format", ""), hint)
+    shape = set_fields(leaf)
+    fields = table(place, tree, shape, needed=[f for f in shape if f not in SIDES and f != "marks"])
+    if fields["edition"] != edition:
+        hint = "name the edition of the file with --edition" if fields["edition"] in EDITIONS else "correct the edition"
+        place.to("edition").wrong(f"a set for {edition}", fields["edition"], hint)
+    if not any(s in fields for s in SIDES):
+        place.wrong("a side of the board, [few] or [many]", "", "add the side that you play on")
+    return fields, place
 
 
 def _board(place: Place, fields: Mapping[str, Any], law: Book) -> Board:
@@ -169,7 +193,8 @@ def _totals(place: Place, fields: Mapping[str, Any], law: Book) -> None:
         place.to(twice).wrong("one card per id", twice, "rename one of the two", got=got)
 
 
-def _marks(place: Place, value: Any, values: Mapping[str, Any]) -> dict[str, Mark]:
+def read_marks(place: Place, value: Any, values: Iterable[str]) -> dict[str, Mark]:
+    """Read the marks of some values, by path."""
     if not isinstance(value, dict):
         place.wrong("a table of marks", value, "write [marks] on a line of its own")
     lengths = {s.id: s.lines for s in sources()}
@@ -187,23 +212,14 @@ def _marks(place: Place, value: Any, values: Mapping[str, Any]) -> dict[str, Mar
 
 
 def _read(file: Path, called: str, edition: str) -> ComponentSet:
-    tree, place = read_toml(file, called)
-    if tree.get("format") != FORMAT:
-        hint = "oracle components template writes a file in this format"
-        place.to("format").wrong(f"the format {FORMAT!r}", tree.get("format", ""), hint)
-    if blanks := list(_blanks(tree)):
+    blanks = blanks_of(read_toml(file, called)[0])
+    if blanks:
         named = ", ".join(blanks[:3]) + (", …" if len(blanks) > 3 else "")
-        hint = "type in what your copy prints"
+        hint = "type in what your copy prints, or let oracle components template --complete fill it in"
         raise RequestError(
             f"every value filled in, got {len(blanks)} still {BLANK!r}: {named}", where=called, hint=hint
         )
-    needed = [f for f in _SET if f not in SIDES and f != "marks"]
-    fields = table(place, tree, _SET, needed=needed)
-    if fields["edition"] != edition:
-        hint = "name the edition of the file with --edition" if fields["edition"] in EDITIONS else "correct the edition"
-        place.to("edition").wrong(f"a set for {edition}", fields["edition"], hint)
-    if not any(s in fields for s in SIDES):
-        place.wrong("a side of the board, [few] or [many]", "", "add the side that you play on")
+    fields, place = read_fields(file, called, edition, lambda read: read)
     law = book(edition)
     _totals(place, fields, law)
     found = ComponentSet(
@@ -217,11 +233,28 @@ def _read(file: Path, called: str, edition: str) -> ComponentSet:
         boards={which: _board(place.to(s), fields[s], law) for s, which in SIDES.items() if s in fields},
         marks={},
     )
-    marks = _marks(place.to("marks"), fields.get("marks", {}), found.values)
+    marks = read_marks(place.to("marks"), fields.get("marks", {}), found.values)
     return dataclasses.replace(found, marks=marks)
 
 
-def _edition_of(file: Path) -> str:
+def blanks_of(tree: Mapping[str, Any]) -> list[str]:
+    """Give the paths of what is still to be filled in, in a file as it stands."""
+    return list(_blanks(tree))
+
+
+def is_draft(file: Path) -> bool:
+    """Say whether something in a file of components is still to be filled in."""
+    tree, _ = read_toml(file, str(file))
+    return bool(blanks_of(tree))
+
+
+def edition_of(file: Path) -> str:
+    """
+    Give the edition that a file names.
+
+    Raises:
+        RequestError: It names none.
+    """
     tree, place = read_toml(file, str(file))
     edition = tree.get("edition")
     if edition not in EDITIONS:
@@ -254,22 +287,32 @@ def shipped(edition: str) -> ComponentSet:
 
 def _unmasked(own: ComponentSet) -> ComponentSet:
     """
-    Give made-up values of the shipped set their marks back where a file copied them.
+    Give the values of a file the marks that can be true.
 
-    Marks taken out of a copied file do not make its values printed ones. A list, or a side of the board, is taken for
-    copied when nearly all of what is made up in ours stands in it at the same place; no real copy comes near by chance.
+    What we know of a text or a review stands in the shipped set; a file that says it of another value has it from
+    nowhere that can be looked up, and its value counts as printed by its user. Marks taken out of a copied file do not
+    make its values printed ones. A list, or a side of the board, is taken for copied when nearly all of what is made up
+    in ours stands in it at the same place; no real copy comes near by chance.
     """
     ours = shipped(own.edition)
     marks = dict(own.marks)
+    ours_of: dict[str, str] = {}
     for group in ("garments", "resources", "employees", *SIDES):
         mine = [p for p in own.values if p.startswith(f"{group}.")]
         theirs = [p for p in ours.values if p.startswith(f"{group}.")]
         # Pieces may have been renamed; in a list of the same length they are known by their order.
         pairs = list(zip(mine, theirs, strict=True)) if len(mine) == len(theirs) else [(p, p) for p in mine]
+        ours_of |= dict(pairs)
         made_up = [(p, q) for p, q in pairs if q in ours.marks and ours.marks[q].trust is Trust.SYNTHETIC]
         same = [(p, q) for p, q in made_up if own.values[p] == ours.values[q]]
         if made_up and len(same) >= _COPIED * len(made_up):
             marks |= {p: ours.marks[q] for p, q in same if marks[p].trust in {Trust.PRINTED, Trust.CITED}}
+    for path, mark in marks.items():
+        known = ours.marks.get(ours_of.get(path, path))
+        if mark.trust not in _VOUCHED:
+            continue
+        vouched = known is not None and own.values[path] == ours.values[ours_of.get(path, path)]
+        marks[path] = known if known is not None and vouched and known.trust is mark.trust else PRINTED
     return dataclasses.replace(own, marks=marks)
 
 
@@ -283,7 +326,7 @@ def read_set(edition: str | None, file: Path | None = None) -> ComponentSet:
         RequestError: There is no such edition, or the file cannot be played with.
     """
     if edition is None:
-        edition = EDITIONS[0] if file is None else _edition_of(file)
+        edition = EDITIONS[0] if file is None else edition_of(file)
     _check_edition(edition)
     return shipped(edition) if file is None else _unmasked(_read(file, str(file), edition))
 

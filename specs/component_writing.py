@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
 from specs.component_files import BLANK
 from specs.component_marks import Mark, Trust
 from specs.component_sets import FORMAT
 from specs.component_values import SIDES, ComponentSet
+from specs.questions.base_setup import BoardSide
 from specs.questions.bonuses import Bonus
 from specs.vocabulary import Garment
 
 Keep = Callable[[str], bool]
 """Whether the value at a path is written, or left to be filled in."""
+
+
+class Written(Protocol):
+    """What can be written: a set, or a draft of one that was filled in."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def edition(self) -> str:
+        """Its edition."""
+
+    @property
+    def values(self) -> Mapping[str, Any]:
+        """Its values by path."""
+
+    @property
+    def marks(self) -> Mapping[str, Mark]:
+        """Their marks."""
+
+    @property
+    def boards(self) -> Container[BoardSide]:
+        """The sides of the board it has."""
+
 
 _GROUPS = {
     "garments": ("color", "value", "points", "master", "silk", "thread", "lace"),
@@ -66,7 +92,7 @@ def _toml(value: Any) -> str:
     return f'"{getattr(value, "value", value)}"'
 
 
-def _ids(parts: ComponentSet, prefix: str) -> list[str]:
+def _ids(parts: Written, prefix: str) -> list[str]:
     depth = prefix.count(".") + 1
     found = (p.split(".") for p in parts.values if p.startswith(f"{prefix}."))
     return list(dict.fromkeys(p[depth] for p in found if len(p) > depth + 1))
@@ -77,7 +103,7 @@ def _counted(prefix: str, keep: Keep) -> bool:
     return keep(f"{prefix}.count")
 
 
-def _sorts(parts: ComponentSet, prefix: str) -> list[str]:
+def _sorts(parts: Written, prefix: str) -> list[str]:
     field = _SORTS.get(prefix.rpartition(".")[2])
     first: dict[Any, str] = {}
     for piece in _ids(parts, prefix):
@@ -85,7 +111,7 @@ def _sorts(parts: ComponentSet, prefix: str) -> list[str]:
     return list(first.values())
 
 
-def _list(parts: ComponentSet, prefix: str, keep: Keep) -> Iterator[str]:
+def _list(parts: Written, prefix: str, keep: Keep) -> Iterator[str]:
     group = prefix.rpartition(".")[2]
     yield f"# {_SAYS[group]}"
     yield f"{group} = ["
@@ -100,11 +126,11 @@ def _list(parts: ComponentSet, prefix: str, keep: Keep) -> Iterator[str]:
     yield "]"
 
 
-def _numbers(parts: ComponentSet, paths: Sequence[str], keep: Keep) -> str:
+def _numbers(parts: Written, paths: Sequence[str], keep: Keep) -> str:
     return "[" + ", ".join(_toml(parts.values[p]) if keep(p) else _BLANK for p in paths) + "]"
 
 
-def _side(parts: ComponentSet, side: str, keep: Keep) -> Iterator[str]:
+def _side(parts: Written, side: str, keep: Keep) -> Iterator[str]:
     def row(group: str) -> str:
         paths = [p for p in parts.values if p.startswith(f"{side}.{group}.") and not p.endswith(".count")]
         sized = group in _FIXED or group.startswith("hall_points") or _counted(f"{side}.{group}", keep)
@@ -121,7 +147,7 @@ def _side(parts: ComponentSet, side: str, keep: Keep) -> Iterator[str]:
         yield from (f"# {_SAYS[group]}", f"{group} = {row(group)}")
 
 
-def _marks(parts: ComponentSet, keep: Keep) -> Iterator[str]:
+def _marks(parts: Written, keep: Keep) -> Iterator[str]:
     """Write the marks of what is written; one line for a field that is marked alike on every piece."""
     by_field: dict[tuple[str, str], dict[str, Mark]] = {}
     for path, mark in parts.marks.items():
@@ -138,7 +164,7 @@ def _marks(parts: ComponentSet, keep: Keep) -> Iterator[str]:
             yield from (f'"{p}" = "{m}"' for p, m in marks.items() if m.trust is not Trust.PRINTED)
 
 
-def write_set(parts: ComponentSet, head: Sequence[str] = (), keep: Keep = lambda _path: True) -> str:
+def write_set(parts: Written, head: Sequence[str] = (), keep: Keep = lambda _path: True) -> str:
     """
     Write a set as a file that can be read again.
 

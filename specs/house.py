@@ -7,6 +7,7 @@ some of its cases. Where it answers, it overrides every rule of the book; a game
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -16,7 +17,7 @@ from typing import Any
 from oracle.errors import RequestError
 from oracle.questions import NORM, Question
 from oracle.rules import Rule
-from oracle.terms import BoolTerm, Domain
+from oracle.terms import BoolTerm, Domain, show
 from specs.component_files import Place, read_toml, table, text
 from specs.editions import questions, rules
 
@@ -24,9 +25,18 @@ _SHAPE = ("id", "question", "says", "answers")
 _WAY_OUT = "docs/playing.md shows a file of house rules; each ruling has id, question, says and answers"
 
 
+def _named(domain: Domain, value: Any) -> Any:
+    """Give the value that stands in a file, as an answer or a condition prints it; None if there is none."""
+    if isinstance(value, float):
+        return None  # to Python 1.0 is 1; to a reader it is a slip
+    found = domain.named(value)
+    if found is not None:
+        return found
+    return next((v for v in domain.values if isinstance(v, enum.Enum) and show(v) == value), None)
+
+
 def _value(place: Place, value: Any, domain: Domain) -> Any:
-    # To Python 1.0 is 1; to a reader it is a slip.
-    found = None if isinstance(value, float) else domain.named(value)
+    found = _named(domain, value)
     if found is not None:
         return found
     return place.wrong(f"one of: {domain.listed()}", value, "copy it as `oracle rule` prints it")
@@ -74,7 +84,7 @@ def _cases(question: Question, case: Mapping[str, Any]) -> frozenset[tuple[Any, 
     for name, domain in zip(question.names, question.domains, strict=True):
         plain = case.get(name, list(domain.values))
         values = plain if isinstance(plain, list) else [plain]
-        wanted.append([v if v in domain else domain.named(v) for v in values])
+        wanted.append([v if v in domain else _named(domain, v) for v in values])
     return frozenset(product(*wanted))
 
 

@@ -13,6 +13,9 @@ order below, its bonus or none, the choices of that.
     hire      hire
     fund      fund
     bonus     take, exchange, give ... enough, draw, depute, or the choices of the action that it is
+
+With options there are more (`docs/playing.md` has them in their order); the verbs of an option are known in games
+with it only.
 """
 
 from __future__ import annotations
@@ -78,12 +81,36 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 """Every verb with what it is done to; `...` says that any number of the last may follow."""
 
 
+_OF_BOX = frozenset({"mix", "deal", "show", "jewel", "task", "pick", "hall", "uncover", "copy"})
+_OF_SOLO = frozenset({"opponent"})
+_OF_SOLO_BOX = frozenset({"remove"})
+_OF_COUTURE = frozenset({"call"})
+
+_KINDS_IN_WORDS = {"opponent-card": "card of the opponent's", "called": "card", "guest": "space"}
+"""Kinds whose ids are those of others, or that have no word of their own."""
+
+
+def _verbs_of(setting: Setting) -> dict[str, tuple[str, ...]]:
+    """Give the verbs of a game: those of options that it is played without are none."""
+    missing: set[str] = set()
+    missing |= set() if setting.box else _OF_BOX
+    missing |= set() if setting.solo else _OF_SOLO
+    missing |= set() if setting.solo and setting.box else _OF_SOLO_BOX
+    missing |= set() if max(setting.couture, default=NOBODY) >= 0 else _OF_COUTURE
+    return {verb: kinds for verb, kinds in VERBS.items() if verb not in missing}
+
+
 def _numbered(ids: Sequence[str]) -> tuple[tuple[str, ...], dict[str, int]]:
     return tuple(ids), {name: n for n, name in enumerate(ids)}
 
 
 class Notation:
-    """Writes and reads the actions of one setting."""
+    """
+    Writes and reads the actions of one setting.
+
+    Attributes:
+        verbs: The verbs of this game, with what each is done to.
+    """
 
     def __init__(self, setting: Setting) -> None:
         parts = setting.parts
@@ -95,6 +122,7 @@ class Notation:
         ]
         places = max(len(parts.board.windows), len(parts.board.drawers))
         spaces = [g.id for g in parts.board.guests]
+        self.verbs = _verbs_of(setting)
         self._names: dict[str, tuple[tuple[str, ...], dict[str, int]]] = {
             "seat": _numbered([str(n) for n in range(setting.players)]),
             "card": _numbered(cards),
@@ -137,7 +165,8 @@ class Notation:
         """
         known = self._names[kind][1]
         if name not in known:
-            raise InvalidActionError(f"the id of a {kind}, got {name[:60]!r}", hint=f"one is {next(iter(known))}")
+            says = f"the id of a {_KINDS_IN_WORDS.get(kind, kind)}, got {name[:60]!r}"
+            raise InvalidActionError(says, hint=f"one is {next(iter(known))}")
         return known[name]
 
     def write(self, action: Action) -> str:
@@ -159,7 +188,7 @@ class Notation:
     def _words(self, action: Action) -> Iterator[str]:
         verb, *values = action
         yield verb
-        kinds = VERBS[verb]
+        kinds = self.verbs[verb]
         many = kinds[-1:] == ("...",)
         if len(values) != len(kinds) and not many:
             raise LookupError(verb)
@@ -185,13 +214,13 @@ class Notation:
         if not isinstance(text, str):
             raise InvalidActionError(f"an action as text, got {text!r}"[:200])
         verb, *words = text.split(" ")
-        if verb not in VERBS:
+        if verb not in self.verbs:
             raise InvalidActionError(
-                f"an action, got {text!r}"[:200], hint=f"an action begins with one of: {', '.join(VERBS)}"
+                f"an action, got {text!r}"[:200], hint=f"an action begins with one of: {', '.join(self.verbs)}"
             )
         if (verb, *words) == ("save", "nothing"):
             return ("save", 0, 0)
-        kinds = VERBS[verb]
+        kinds = self.verbs[verb]
         many = bool(kinds) and kinds[-1] == "..."
         if len(words) != len(kinds) and not many:
             wanted = " ".join([verb, *(f"<{k}>" for k in kinds)])
@@ -208,6 +237,9 @@ class Notation:
             known = self._optional[kind][1]
             if word in known:
                 return known[word]
+            if kind in _KINDS_IN_WORDS:
+                says = f"the id of a {_KINDS_IN_WORDS[kind]}, or {NONE}, got {word[:60]!r}"
+                raise InvalidActionError(says, hint=f"one is {next(iter(known))}")
             raise InvalidActionError(f"{', '.join(known)} or {NONE}, got {word!r}"[:200])
         if kind == "notion":
             if word in ("thread", "lace", "both"):

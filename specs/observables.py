@@ -13,6 +13,7 @@ import enum
 from typing import Any, Final
 
 from oracle.terms import BOOLEAN, Domain, members, variable, whole
+from specs.option_events import OptionEvent
 from specs.parts import Notions
 from specs.questions.bonuses import Bonus
 from specs.vocabulary import Action, Decoration, Garment, Role
@@ -88,9 +89,11 @@ def _flag(name: str) -> Any:
     return _named(name, BOOLEAN)
 
 
-event = _named("event", members(Event))
+event = _named("event", Domain("Event", (*Event, *OptionEvent)))
 players = _number("players", 2, 5)
 round_number = _number("round", 0, 7)
+extra = _flag("extra")
+"""Something that options add comes with the event; what it is stands in `specs.observables_options`."""
 
 # The player who acts (of INCOME, SCORING, FINAL, RESULT, PRESENCE: the player observed).
 livre, livre_gain = _number("livre"), _gain("livre_gain")
@@ -157,8 +160,8 @@ drawer_tiles = _number("drawer_tiles", 0, 20)
 drawer_tiles_gain, display_gain = _gain("drawer_tiles_gain"), _gain("display_gain")
 space_was_empty, leftmost_empty = _flag("space_was_empty"), _flag("leftmost_empty")
 from_stock, stock_was_empty = _flag("from_stock"), _flag("stock_was_empty")
-stock, stock_gain = _number("stock", 0, 48), _gain("stock_gain")
-used, used_gain = _number("used", 0, 48), _gain("used_gain")
+stock, stock_gain = _number("stock", 0, 60), _gain("stock_gain")
+used, used_gain = _number("used", 0, 60), _gain("used_gain")
 display_holes = _number("display_holes", 0, 20)
 """Empty spaces of the resource display, after the action."""
 window_holes = _number("window_holes", 0, 20)
@@ -172,8 +175,8 @@ rightmost_empty = _flag("rightmost_empty")
 from_bag, bag_was_empty = _flag("from_bag"), _flag("bag_was_empty")
 sweep_follows = _flag("sweep_follows")
 """With the action the garment display is cleared and pushed together."""
-bag, bag_gain = _number("bag", 0, 42), _gain("bag_gain")
-rags, rags_gain = _number("rags", 0, 42), _gain("rags_gain")
+bag, bag_gain = _number("bag", 0, 60), _gain("bag_gain")
+rags, rags_gain = _number("rags", 0, 60), _gain("rags_gain")
 round_gain = _gain("round_gain")
 favor_taken, favor_back = _flag("favor_taken"), _flag("favor_back")
 """Somebody held the favor before; nobody holds it afterwards."""
@@ -208,7 +211,7 @@ need_thread, need_lace = _number("need_thread", 0, 9), _number("need_lace", 0, 9
 need_silk = tuple(_number(f"need_{g.name.lower()}", 0, 9) for g in Garment)
 spent_silk = tuple(_number(f"spent_{g.name.lower()}", 0, 99) for g in Garment)
 saved_silk = tuple(_number(f"saved_{g.name.lower()}", 0, 9) for g in Garment)
-tiles_spent = _number("tiles_spent", 0, 48)
+tiles_spent = _number("tiles_spent", 0, 60)
 saved_rolls = _number("saved_rolls", 0, 9)
 saves_both_commons = _flag("saves_both_commons")
 master_space, space_in_hall = _flag("master_space"), _flag("space_in_hall")
@@ -230,11 +233,11 @@ same_kitchen_side = _flag("same_kitchen_side")
 decorations_gain = _gain("decorations_gain")
 
 # What a player has on the board, before the action.
-decorations, garments = _number("decorations", 0, 60), _number("garments", 0, 42)
-of_color = tuple(_number(f"garments_{g.name.lower()}", 0, 13) for g in Garment)
-master_guests = _number("master_guests", 0, 42)
+decorations, garments = _number("decorations", 0, 60), _number("garments", 0, 60)
+of_color = tuple(_number(f"garments_{g.name.lower()}", 0, 20) for g in Garment)
+master_guests = _number("master_guests", 0, 60)
 """Garments on master guest spaces."""
-gowns, coats = _number("gowns", 0, 23), _number("coats", 0, 19)
+gowns, coats = _number("gowns", 0, 60), _number("coats", 0, 60)
 kitchen_by_decorations = _number("kitchen_by_decorations", 0, 2)
 kitchen_by_garments = _number("kitchen_by_garments", 0, 2)
 common_rolls, other_rolls = _number("common_rolls", 0, 99), _number("other_rolls", 0, 99)
@@ -252,7 +255,7 @@ got_best_free = _flag("got_best_free")
 due_by_decorations, due_by_garments = _number("due_by_decorations"), _number("due_by_garments")
 LINES: Final = (
     "in_play", "money", "bonuses", "favor", "halls", "fireworks",
-    "statues", "garments", "terrace", "decorations", "all_halls",
+    "statues", "garments", "terrace", "decorations", "all_halls", "jewels", "tiles",
 )  # fmt: skip
 """The lines of a score sheet, in order."""
 line = {name: _gain(f"line_{name}") for name in LINES}
@@ -307,3 +310,6 @@ largest_all_halls = _number("largest_all_halls", 0, 9)
 
 DOMAINS: Final = _names
 """Every name with the values it can have."""
+
+named, number, gain, flag = _named, _number, _gain, _flag
+"""How `specs.observables_options` names more."""

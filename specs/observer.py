@@ -11,7 +11,11 @@ from typing import Any, Final
 
 from specs.observables import Event
 from specs.observing import Table
+from specs.observing_options import HER_STEPS, Sight
 from specs.observing_rounds import GARMENTS_NEXT
+from specs.observing_sets import BASE_TILES
+from specs.observing_solo import SoloTable
+from specs.option_events import OptionEvent
 from specs.parts import Parts
 from specs.position import NOBODY, Action, Position
 from specs.steps import FIRST_OF_PLAYERS, Step
@@ -31,7 +35,14 @@ class Observer:
     """Observes the steps of games that a number of players play with one set of parts."""
 
     def __init__(self, parts: Parts, players: int) -> None:
-        self._table = Table(parts, players)
+        self._sight: Sight | None = None
+        more = parts.box or parts.opponent or parts.added_garments or len(parts.resources) > BASE_TILES
+        if more:
+            with_options = SoloTable(parts, players)
+            self._table: Table = with_options
+            self._sight = Sight(with_options)
+        else:
+            self._table = Table(parts, players)
         table = self._table
         self._see: dict[int, Callable[[Position, Action, Position, int, Facts], None]] = {
             Step.REVEAL: table.reveal,
@@ -58,6 +69,22 @@ class Observer:
             Step.DEPUTE: table.depute,
             Step.ADMIRE: table.admire,
         }
+        if isinstance(table, SoloTable):
+            self._see |= {
+                Step.MIX: table.mix,
+                Step.DEAL: table.deal,
+                Step.SHOW: table.show,
+                Step.OPPONENT: table.shows,
+                Step.LOT: table.lot,
+                Step.JUDGE: table.judge,
+                Step.JEWEL: table.jewel,
+                Step.TASK: table.task,
+                Step.PICK: table.pick,
+                Step.HALL: table.hall,
+                Step.RESERVE: table.lend,
+                Step.COPY: table.lend,
+                Step.CALL: table.call,
+            }
 
     def observe(self, before: Position, action: Action, after: Position) -> list[Facts]:
         """Give what was to be seen of a step, one mapping for each event, in the order in which they happened."""
@@ -65,23 +92,35 @@ class Observer:
         step, follows = frame[0], after.todo[-1][0] if after.todo else Step.OVER
         if step == Step.START:
             return [self._table.begin(before, after, seat) for seat in range(len(after.seats))]
-        seat = frame[1] if step >= FIRST_OF_PLAYERS or step == Step.DRAW else NOBODY
+        sight = self._sight
+        if sight is not None:
+            seat = sight.seat(step, frame)
+        else:
+            seat = frame[1] if step >= FIRST_OF_PLAYERS or step == Step.DRAW else NOBODY
         facts = self._table.base(before, after, seat)
-        phase_over = step >= FIRST_OF_PLAYERS and step != Step.ADMIRE and follows in AFTER_TURNS
+        played = step >= FIRST_OF_PLAYERS or step in HER_STEPS
+        phase_over = played and step != Step.ADMIRE and follows in AFTER_TURNS
         turn_over = before.played != NOBODY and after.played == NOBODY
         facts["turn_over"], facts["phase_over"] = turn_over, phase_over
         self._see[step](before, action, after, seat, facts)
         found = [] if phase_over else [facts]
+        if sight is not None:
+            found += sight.also(before, action, after, seat, facts)
         if before.guests is not after.guests or before.owners is not after.owners:
             self._changed_board(before, after, seat, step, found)
         if turn_over:
             self._turn_ends(before, after, seat, facts, found)
         if phase_over:
+            if sight is not None and sight.favor_taken:
+                facts["event"] = Event.FAVOR
             self._phase_ends(before, after, seat, facts, found)
         if step < FIRST_OF_PLAYERS or step == Step.HAND:
             self._prepares(before, after, step, follows, found)
         if not after.todo:
-            found += [self._table.final(before, after, seat) for seat in range(len(after.seats))]
+            final = [self._table.final(before, after, seat) for seat in range(len(after.seats))]
+            found += final
+            if sight is not None:
+                found += [facts | {"event": OptionEvent.COUNTED} for facts in final]
         return found
 
     def _changed_board(self, before: Position, after: Position, seat: int, step: int, found: list[Facts]) -> None:
@@ -92,16 +131,30 @@ class Observer:
         found.append(self._table.turn_end(before, after, seat, facts["event"]))
         if not facts["phase_over"]:
             found.append(self._table.next(after, seat))
+        self._counts(after, found)
+
+    def _counts(self, after: Position, found: list[Facts]) -> None:
         found.append(self._table.everything(after))
+        if self._sight is not None:
+            found.append(self._sight.table_too(after))
 
     def _phase_ends(self, before: Position, after: Position, seat: int, facts: Facts, found: list[Facts]) -> None:
         if after.round != before.round:
             found.append(self._table.new_round(before, after, seat, facts["event"]))
         for other in range(len(after.seats)):
             # What the last action paid to its own player is not told apart from what came afterwards.
-            if other != seat or facts["event"] in NO_LIVRE:
-                see = self._table.income if after.round != before.round else self._table.scoring
-                found.append(see(before, after, other))
+            if other != seat or (facts["event"] in NO_LIVRE and not facts["extra"]):
+                self._paid(before, after, other, found)
+
+    def _paid(self, before: Position, after: Position, seat: int, found: list[Facts]) -> None:
+        if after.round == before.round:
+            found.append(self._table.scoring(before, after, seat))
+        elif self._sight is None:
+            found.append(self._table.income(before, after, seat))
+        else:
+            found += self._sight.income(before, after, seat)
+        if self._sight is not None and after.round == before.round:
+            found.append(found[-1] | {"event": OptionEvent.JUDGED})
 
     def _prepares(self, before: Position, after: Position, step: int, follows: int, found: list[Facts]) -> None:
         if step == Step.REVEAL and follows != Step.REVEAL:
@@ -109,7 +162,8 @@ class Observer:
         if step in BEFORE_GARMENTS and follows in GARMENTS_NEXT:
             found.append(self._table.sweep(before, after))
         if follows == Step.HAND and step != Step.HAND:
-            found += [self._table.prepared(after), self._table.everything(after)]
+            found.append(self._table.prepared(after))
+            self._counts(after, found)
         if step == Step.HAND and follows == Step.CARD:
             found.append(self._table.first_turn(after))
 

@@ -14,10 +14,11 @@ from specs.parts import Parts
 from specs.position import NOBODY, Action, Position
 from specs.questions.bonuses import Bonus
 from specs.steps import Step
+from specs.vocabulary import Role
 
 Facts = dict[str, Any]
 
-GARMENTS_NEXT: Final = frozenset({Step.HANG, Step.HAND})
+GARMENTS_NEXT: Final = frozenset({Step.HANG, Step.SHOW, Step.HAND})
 """What comes next when the garment display has been cleared and pushed together."""
 
 
@@ -26,15 +27,18 @@ class Rounds(Scores):
 
     def __init__(self, parts: Parts, players: int) -> None:
         super().__init__(parts, players)
-        cards = (*parts.employees, *(parts.start_team * players))
+        box = (*parts.box.employees, *parts.box.apprentices) if parts.box else ()
+        cards = (*parts.employees, *(parts.start_team * players), *box)
         self._role = tuple(c.role for c in cards)
         self._level = tuple(c.level for c in cards)
         self._has_bonus = tuple(c.bonus is not None for c in cards)
-        self._bonus = tuple(c.bonus or Bonus.START_NOTION for c in cards)
+        self._bonus = tuple(c.bonus if isinstance(c.bonus, Bonus) else Bonus.START_NOTION for c in cards)
         self._crowned = tuple(c.bonus in self.crowned for c in cards)
-        self._levels = tuple(
-            (level, sum(1 << n for n, e in enumerate(parts.employees) if e.level == level)) for level in range(1, 7)
-        )
+        self._levels = tuple((n, sum(1 << c for c, e in enumerate(cards) if e.level == n)) for n in range(1, 7))
+
+    def role(self, card: int) -> Role:
+        """Give what an employee is."""
+        return self._role[card]
 
     def base(self, b: Position, a: Position, s: int) -> Facts:
         """Give what is observed of every action: the player's things, and which places changed."""
@@ -45,7 +49,7 @@ class Rounds(Scores):
         favor, start = b.favor == a.favor, b.start == a.start
         same = queue + deck + windows + bag + rags + drawers + stock + used + guests + terrace + owners + halls
         facts: Facts = {
-            "players": self.players, "round": b.round,
+            "players": self.players, "round": b.round, "extra": False,
             "queue_same": queue, "deck_same": deck, "windows_same": windows, "rags_same": rags, "guests_same": guests,
             "drawers_same": drawers, "stock_same": stock, "used_same": used, "owners_same": owners,
             "all_halls_same": halls,
@@ -112,7 +116,7 @@ class Rounds(Scores):
         others = tuple(g for g in b.windows[:-2] if g != NOBODY)
         right = sum(g != NOBODY for g in b.windows[-2:])
         return {
-            "event": Event.SWEEP, "round": a.round, "in_right_two": right, "in_other_windows": len(others),
+            "event": Event.SWEEP, "round": a.round, "extra": False, "in_right_two": right, "in_other_windows": len(others),
             "others_pushed_right": tuple(a.windows) == (NOBODY,) * (len(a.windows) - len(others)) + others,
             "rags": b.rags.bit_count(), "rags_gain": a.rags.bit_count() - b.rags.bit_count(),
             "bag": b.bag.bit_count(), "bag_gain": a.bag.bit_count() - b.bag.bit_count(),
@@ -210,7 +214,7 @@ class Rounds(Scores):
         sides = [space.side for space in self.parts.board.decorations]
         kitchens = [(owner, side) for owner, side in zip(a.owners, sides, strict=True) if owner >= 0 and side]
         return {
-            "event": Event.TABLE, "players": self.players, "all_cards": cards,
+            "event": Event.TABLE, "players": self.players, "extra": False, "all_cards": cards,
             "all_garments": all_garments, "garments_twice": garments_twice,
             "all_tiles": all_tiles, "tiles_twice": tiles_twice,
             "cards_twice": cards - self.cards(a).bit_count(),

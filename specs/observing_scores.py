@@ -8,6 +8,7 @@ from specs.observables import LINES, Event
 from specs.parts import Parts
 from specs.position import NOBODY, Position, bits
 from specs.questions.bonuses import Bonus
+from specs.questions.jewelry_bonuses import NewBonus
 from specs.vocabulary import Decoration, Garment, KitchenSide
 
 Facts = dict[str, Any]
@@ -15,12 +16,14 @@ Facts = dict[str, Any]
 GOWNS: Final = (Garment.COMMON_GOWN, Garment.UNCOMMON_GOWN)
 COLOR_NAMES: Final = tuple((g, f"garments_{g.name.lower()}") for g in Garment)
 CROWNED: Final = (Bonus.VI_TEAM, Bonus.VI_NOTIONS, Bonus.VI_MASTER_GUESTS, Bonus.VI_COUPLES)
+NEW_CROWNED: Final = (NewBonus.M_JEWEL_SETS, NewBonus.M_NECKLACES, NewBonus.M_DECORATIONS, NewBonus.M_APPRENTICES)
+"""The bonuses of the Jewelry Box that count at the end of the game."""
 
 
 class Scores:
     """What players have on the board and on the score sheet."""
 
-    crowned: Final = frozenset(CROWNED)
+    crowned: Final = frozenset[Bonus | NewBonus | None]({*CROWNED, *NEW_CROWNED})
 
     def __init__(self, parts: Parts, players: int) -> None:
         self.parts, self.players = parts, players
@@ -86,7 +89,7 @@ class Scores:
 
     def income(self, b: Position, a: Position, s: int) -> Facts:
         """Observe what a player receives at the end of a round."""
-        facts: Facts = {"event": Event.INCOME, "round": b.round, "livre": b.seats[s].livre}
+        facts: Facts = {"event": Event.INCOME, "round": b.round, "livre": b.seats[s].livre, "extra": False}
         facts["livre_gain"] = a.seats[s].livre - b.seats[s].livre
         facts["points_gain"] = a.seats[s].points - b.seats[s].points
         facts["thread_gain"] = a.seats[s].thread - b.seats[s].thread
@@ -108,7 +111,7 @@ class Scores:
         x, y = b.seats[s], a.seats[s]
         facts: Facts = {
             "event": Event.SCORING, "players": self.players, "round": b.round, "livre": x.livre, "points": x.points,
-            "thread": x.thread, "lace": x.lace, "livre_left": y.livre,
+            "thread": x.thread, "lace": x.lace, "livre_left": y.livre, "extra": False,
             "thread_gain": y.thread - x.thread, "lace_gain": y.lace - x.lace,
             "holds_favor": a.favor == s, "big_board": self.players >= 4,
             "team": (y.hand | y.reserve | y.pile).bit_count(),

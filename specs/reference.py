@@ -84,7 +84,7 @@ class Reference(Game):
         return {
             "format": "rococo-log/1",
             "edition": self.book.edition,
-            "players": self.players,
+            "players": 1 if self.setting.solo else self.players,
             "options": list(self.book.options),
             "components": self.setting.parts.digest,
             "rulings": self._rulings,
@@ -306,5 +306,7 @@ def reference(
     refuse_unplayable(law, base)
     game = Reference(tables(law), parts, seats, rulings_digest(edition, own))
     # In a setting of its own, so that tables that count tell what the game looks up and nothing else.
-    check(law, Setting(Tables(law), base, seats), own_parts=components is not None)
+    plain = Tables(law)
+    whole = Setting(plain, parts, seats) if law.options else None
+    check(law, Setting(plain, base, seats), own_parts=components is not None, whole=whole)
     return game

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from oracle.errors import InvalidPositionError
 from specs.notation import TASKS, Notation
-from specs.opponent.cards import BACK, CARD, HAND, SEAT, SHOWN, UNKNOWN, stock_size
+from specs.opponent.cards import BACK, CARD, HAND, SEAT, SHOWN, UNKNOWN
 from specs.phases.scoring import Line
 from specs.position import NOBODY, Box, Position, Seat, bits
 from specs.questions.base_components import Secret
@@ -100,7 +100,7 @@ class Views:
             ],
             "todo": [[Step(kind).name.lower(), *rest] for kind, *rest in position.todo],
             **({"jewelry": self._jewelry(box)} if box else {}),
-            **({"opponent": self._opponent(position)} if position.opponent else {}),
+            **({"opponent": self._opponent(position)} if self._setting.solo else {}),
         }
 
     def _jewelry(self, box: Box) -> dict[str, Any]:
@@ -124,10 +124,11 @@ class Views:
         }
 
     def _opponent(self, position: Position) -> dict[str, Any]:
-        hers = position.opponent
+        # Before the first round all her cards are one stock.
+        hers = position.opponent or (0, (1 << len(self._setting.parts.opponent)) - 1, 0, 0, NOBODY)
         return {
             "hand": hers[HAND],
-            "stock": stock_size(position),
+            "stock": hers[UNKNOWN].bit_count() + hers[BACK].bit_count() - hers[HAND],
             "unseen": self._many("opponent-card", hers[UNKNOWN]),
             "shuffled_anew": self._many("opponent-card", hers[BACK]),
             "shown": self._many("opponent-card", hers[SHOWN]),
@@ -149,7 +150,7 @@ class Views:
         rule = self._setting.rule
         if position.box:
             self._hide_jewelry(shown["jewelry"], position, player)
-        if position.opponent:
+        if self._setting.solo:
             for stock in ("unseen", "shuffled_anew"):
                 shown["opponent"][stock] = len(shown["opponent"][stock])
         hidden = {s for s, may in zip(_SECRETS, rule.may_hide, strict=True) if may}

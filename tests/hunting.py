@@ -151,7 +151,9 @@ class Hunt:
         fresh_findings: set[frozenset[str]] = set()
         if self.thorough or not by_words:
             before, known = self._before(right)
-            after = replace(before, claims=tuple(wrong if c.id == right.id else c for c in before.claims))
+            # An exception keeps only the general claims that are near.
+            claims = (replace(wrong, overrides=c.overrides) if c.id == right.id else c for c in before.claims)
+            after = replace(before, claims=tuple(claims))
             fresh_findings = {s for s in self._seen(after) - known if right.id in s or len(s) == 1}
         seen_as = frozenset(map(self._class, fresh_findings))
         return Outcome(bool(points & others), bool(fresh_findings), by_words, same=False, seen_as=seen_as)

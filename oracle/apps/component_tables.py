@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from specs.component_judge import Violation
+from oracle.apps.component_solving import Because, Clash, Outlook
 from specs.component_marks import Mark, Trust
 from specs.component_values import SIDES, ComponentSet
 from specs.vocabulary import Garment
@@ -122,43 +122,116 @@ def as_json(parts: ComponentSet, sides: Sequence[str], digest: str) -> dict[str,
     }
 
 
-def verdict(parts: ComponentSet, found: Sequence[Violation]) -> str:
+def _because(because: Because) -> Iterator[str]:
+    """Give what does not go together, a few lines at most."""
+    for named, found in (("values", because.values), ("claims", because.claims), ("answers", because.answers)):
+        if found:
+            more = f" and {len(found) - _MOST_NAMED} more" if len(found) > _MOST_NAMED else ""
+            yield f"    {named}: {', '.join(found[:_MOST_NAMED])}{more}"
+
+
+_MOST_NAMED: Final = 8
+"""So many things that clash are named as text; JSON has all."""
+
+
+def _clashes(clashes: Sequence[Clash]) -> Iterator[str]:
+    wrong, doubts = [c for c in clashes if not c.violation.doubt], [c for c in clashes if c.violation.doubt]
+    for heading, listed in (("Wrong:", wrong), ("Worth a look (no text of this edition says so):", doubts)):
+        if listed:
+            yield from ("", heading)
+        for clash in listed:
+            v = clash.violation
+            by = ", ".join([*v.rules, *(f"ruling {r}" for r in v.rulings), *map(str, v.citations)])
+            yield f"  {v.path}: {v.says}, got {v.got}" + (f" [{by}]" if by else "")
+            yield from _because(clash.because)
+            yield f"    hint: {v.hint}"
+
+
+def verdict(parts: ComponentSet, clashes: Sequence[Clash]) -> str:
     """Give the verdict on a set as text."""
-    wrong, doubts = [v for v in found if not v.doubt], [v for v in found if v.doubt]
+    wrong = [c for c in clashes if not c.violation.doubt]
     judged = f"{len(wrong)} contradict the texts" if wrong else "nothing contradicts the texts"
     lines = [f"{parts.name} ({parts.edition}), {parts.file}: {judged}", f"digest {parts.digest}", _trust(parts.count())]
     if made_up := parts.count()[Trust.SYNTHETIC]:
         lines.append(f"{made_up} values are SYNTHETIC: they are possible, not printed anywhere")
-    for heading, listed in (("Wrong:", wrong), ("Worth a look (no text of this edition says so):", doubts)):
-        if listed:
-            lines += ["", heading]
-        for v in listed:
-            by = ", ".join([*v.rules, *(f"ruling {r}" for r in v.rulings), *map(str, v.citations)])
-            lines += [f"  {v.path}: {v.says}, got {v.got}" + (f" [{by}]" if by else ""), f"    hint: {v.hint}"]
+    return "\n".join([*lines, *_clashes(clashes)]) + "\n"
+
+
+def prospect(outlook: Outlook) -> str:
+    """Give what can become of a set that is not typed in yet as text."""
+    draft = outlook.draft
+    judged = "cannot be completed" if outlook.clashes else "can be completed"
+    lines = [
+        f"{draft.name} ({draft.edition}), {draft.file}: {judged}",
+        f"{len(draft.values)} values filled in, {len(draft.missing)} missing",
+        *_clashes(outlook.clashes),
+    ]
+    if outlook.derived:
+        lines += ["", "Missing, but nothing else fits:"]
+    for path, (value, because) in outlook.derived.items():
+        by = ", ".join(map(str, because.citations)) if because else ""
+        lines.append(f"  {path} = {shown(value)}" + (f" [{by}]" if by else ""))
+        lines += _because(because) if because else ()
+    if not outlook.clashes:
+        lines += ["", "oracle components template --complete fills in what is missing, marked as made up"]
     return "\n".join(lines) + "\n"
 
 
-def verdict_as_json(parts: ComponentSet, found: Sequence[Violation]) -> dict[str, Any]:
-    """Give the verdict on a set as plain values."""
+def _because_as_json(because: Because | None) -> dict[str, Any] | None:
+    if because is None:
+        return None
+    return {
+        "values": list(because.values),
+        "says": list(because.says),
+        "claims": list(because.claims),
+        "answers": list(because.answers),
+        "citations": [c.as_json() for c in because.citations],
+    }
+
+
+def _clashes_as_json(clashes: Sequence[Clash]) -> dict[str, Any]:
     listed = [
         {
-            "path": v.path,
-            "got": v.got,
-            "says": v.says,
-            "rules": list(v.rules),
-            "rulings": list(v.rulings),
-            "citations": [c.as_json() for c in v.citations],
-            "hint": v.hint,
-            "doubt": v.doubt,
+            "path": c.violation.path,
+            "got": c.violation.got,
+            "says": c.violation.says,
+            "rules": list(c.violation.rules),
+            "rulings": list(c.violation.rulings),
+            "citations": [one.as_json() for one in c.violation.citations],
+            "core": _because_as_json(c.because),
+            "hint": c.violation.hint,
+            "doubt": c.violation.doubt,
         }
-        for v in found
+        for c in clashes
     ]
+    return {"violations": [v for v in listed if not v["doubt"]], "doubts": [v for v in listed if v["doubt"]]}
+
+
+def verdict_as_json(parts: ComponentSet, clashes: Sequence[Clash]) -> dict[str, Any]:
+    """Give the verdict on a set as plain values."""
     return {
         "name": parts.name,
         "edition": parts.edition,
         "file": parts.file,
         "digest": parts.digest,
+        "complete": True,
         "trust": {t.value: n for t, n in parts.count().items()},
-        "violations": [v for v in listed if not v["doubt"]],
-        "doubts": [v for v in listed if v["doubt"]],
+        **_clashes_as_json(clashes),
+    }
+
+
+def prospect_as_json(outlook: Outlook) -> dict[str, Any]:
+    """Give what can become of a set that is not typed in yet as plain values."""
+    draft = outlook.draft
+    return {
+        "name": draft.name,
+        "edition": draft.edition,
+        "file": draft.file,
+        "complete": False,
+        "possible": not outlook.clashes,
+        "missing": list(draft.missing),
+        "derived": [
+            {"path": p, "value": plain(v), "core": _because_as_json(b)} for p, (v, b) in outlook.derived.items()
+        ],
+        **_clashes_as_json(outlook.clashes),
     }

@@ -10,21 +10,23 @@ from __future__ import annotations
 import enum
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random  # noqa: TID251 - players choose by a seed that is given; rules never do
 from typing import Any, Final
 
+from oracle.apps.option_leanings import Likes, option_leanings
 from oracle.book import Book
 from oracle.engine.play import Choose, P, play, swarm
 from oracle.errors import RequestError
 from oracle.questions import Effect
 from oracle.rules import OPEN, Rule
-from specs.held import events_of_rules
+from specs.held import BASE, events_of_rules, in_play
 from specs.held.cases import cases_of
 from specs.held.happening import happened
 from specs.held.never import never
+from specs.options import SOLO
 from specs.reference import Reference, reference
 from specs.steps import Step
 from specs.tables import CountingTables, Tables
@@ -45,7 +47,7 @@ class Kind(enum.Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decided:
-    """One rule of the base game, and how often it decided something."""
+    """One rule of the base game or of an option, and how often it decided something."""
 
     rule: str
     question: str
@@ -114,19 +116,24 @@ class Deciding:
         return Kind.READ if count or rule.question.effect in PLAYABLE else Kind.UNPLAYABLE
 
 
-def table(decidings: Sequence[Deciding], counts: Counter[str]) -> list[Decided]:
-    """Give each rule of the base game of one edition with its count."""
+def table(decidings: Sequence[Deciding], counts: Counter[str], scopes: Container[str] = (BASE,)) -> list[Decided]:
+    """
+    Give each rule of one edition with its count.
+
+    Args:
+        scopes: Of the base game, or of the options that were played.
+    """
     book = decidings[0].book
     return [
         Decided(
             rule=rule.id,
             question=question.id,
             effect=question.effect.value,
-            kind=_kind(decidings, rule, counts[rule.id]).value,
+            kind=_kind([d for d in decidings if in_play(d.book, question.scope)], rule, counts[rule.id]).value,
             count=counts[rule.id],
         )
         for question in book.catalogue
-        if question.scope == "base"
+        if question.scope in scopes
         for rule in book.by_question[question.id]
     ]
 
@@ -164,8 +171,32 @@ def coverage(edition: str, seeds: Iterable[int], *, players: Sequence[int] = (2,
     return table(decidings, counts)
 
 
-Likes = Mapping[tuple[Any, ...], float]
-"""How much players like actions that begin so; others are a matter of taste."""
+def option_coverage(
+    combinations: Iterable[tuple[str, ...]], seeds: Iterable[int], *, players: Sequence[int] = (2, 3, 4, 5)
+) -> list[Decided]:
+    """
+    Play games with options, and give each rule of these options with how often it decided something.
+
+    Args:
+        combinations: What is played besides the base game, and each one with the next number of players.
+        seeds: For each combination one game for every seed and leaning.
+    """
+    wanted = tuple(seeds)
+    counts: Counter[str] = Counter()
+    decidings = []
+    scopes: set[str] = set()
+    for place, options in enumerate(combinations):
+        number = 1 if SOLO in options else players[place % len(players)]
+        deciding = Deciding(
+            lambda tables, n=number, o=options: reference("deluxe-2020", n, options=o, tables=tables)  # type: ignore[misc]
+        )
+        decidings.append(deciding)
+        scopes |= set(options)
+        for seed in wanted:
+            for likes in option_leanings(deciding.game.setting).values():
+                counts += deciding.played(leaning(seed, likes))
+    return table(decidings, counts, scopes)
+
 
 _MAKE: Final[Likes] = {
     ("main", 2): 400.0,

@@ -22,6 +22,7 @@ from oracle.errors import DuplicateIdError, OracleError
 _PACKAGE: Final = Path(__file__).resolve().parents[2]
 _TWICE: Final = re.compile(r"got '([^']+)' twice")
 _MOST_PLACES: Final = 4
+_EXTRA: Final = re.compile(r"Got unexpected extra arguments? \((.*)\)", re.DOTALL)
 
 
 def printable(given: object) -> str:
@@ -142,6 +143,28 @@ def _choices(error: click.BadParameter, help_: str) -> tuple[str, str]:
     return f"one of {', '.join(names)}, got {got!r}", f"did you mean {near[0]}?" if near else help_
 
 
+def _too_much(extra: str, context: click.Context, help_: str) -> str:
+    """Give the message of a word that a command has no use for."""
+    command = context.command_path
+    wanted = [_option(p) for p in context.command.params if isinstance(p, click.Argument)]
+    takes = " and ".join(f"one {name}" for name in wanted) or "options alone"
+    options = [o for p in context.command.params if isinstance(p, click.Option) for o in p.opts]
+    choices = {
+        str(c): p
+        for p in context.command.params
+        if isinstance(p, click.Option) and isinstance(p.type, click.Choice)
+        for c in p.type.choices
+    }
+    word = extra.split(" ", maxsplit=1)[0]
+    near = get_close_matches(f"--{word}", options, n=1)
+    hint = help_
+    if word in choices:
+        hint = f"did you mean {max(choices[word].opts, key=len)} {word}?"
+    elif near:
+        hint = f"did you mean {near[0]}?"
+    return said(f"{takes} after {command}, got {extra[:200]!r} besides", command, hint)
+
+
 def usage_error(error: click.ClickException, args: Sequence[str] = ()) -> str:
     """Give the message of a command line that cannot be understood."""
     context = getattr(error, "ctx", None)
@@ -163,5 +186,7 @@ def usage_error(error: click.ClickException, args: Sequence[str] = ()) -> str:
     if isinstance(error, click.BadParameter):
         what, hint = _choices(error, help_)
         return said(what or f"a value that fits, got: {error.message.rstrip('.')}", _option(error.param), hint)
+    if (extra := _EXTRA.match(error.message)) and context:
+        return _too_much(extra[1], context, help_)
     what, _, hint = error.format_message().partition("\n  hint: ")
     return said(what.rstrip("."), command, hint or help_)

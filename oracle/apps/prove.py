@@ -51,7 +51,9 @@ def _witness(game: System, proof: Proof) -> dict[str, object]:
     return {"play": [s.as_json(game) for s in proof.play], "then": dict(proof.broken)}
 
 
-def prove(lib: Library, known: Known | None = None, *, clock: Clock | None = None) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
+def prove(
+    lib: Library, known: Known | None = None, *, clock: Clock | None = None
+) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
     """
     Prove or refute every invariant.
 

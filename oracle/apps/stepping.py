@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,10 +11,12 @@ from oracle.engine.log import Judgement
 from oracle.errors import InvalidActionError
 from oracle.reports.replay import Game, Move, Verdict, render
 from specs.component_marks import Trust
+from specs.component_options import SOLO, shipped
 from specs.component_sets import read_set, side_for
 from specs.component_values import SIDES
 from specs.drawing import Drawing
 from specs.drawing.shapes import seat_name, style, symbols
+from specs.opponent.cards import SEAT
 from specs.position import Action, Position
 from specs.reference import Reference
 
@@ -72,11 +74,13 @@ def actions_of(game: Reference, lines: Iterable[str], found: Judgement) -> tuple
     return actions, ""
 
 
-def trusted(edition: str, players: int, components: Path | None) -> str:
-    """Say how far the values that are drawn can be trusted."""
+def trusted(edition: str, players: int, components: Path | None, options: Sequence[str] = ()) -> str:
+    """Say how far the values that are drawn can be trusted, those of options among them."""
     parts = read_set(edition, components)
     own = next(name for name, side in SIDES.items() if side is side_for(edition, players))
     marks = [m for path, m in parts.marks.items() if path.partition(".")[0] not in set(SIDES) - {own}]
+    if options:
+        marks += [m for path, m in shipped().marks.items() if path.partition(".")[0] in options]
     counts = ((sum(m.trust is t for m in marks), says) for t, says in _SAYS.items())
     return f"{parts.name}: " + ", ".join(f"{n} {says}" for n, says in counts if n)
 
@@ -95,7 +99,10 @@ def verdict_of(found: Judgement) -> Verdict:
         rule=found.rule or "",
         lines=tuple(f"{c['source']}:{c['lines'][0]}-{c['lines'][1]}" for c in found.citations),
         legal=found.legal,
-        further=tuple(f"ply {f['ply']}: {f['says']}" for f in found.further),
+        further=(
+            *(f"ply {f['ply']}: {f['says']}" for f in found.further),
+            *([f"{found.unjudged} moves hang on these and were passed over"] if found.unjudged else []),
+        ),
     )
 
 
@@ -111,7 +118,8 @@ def page(game: Reference, lines: Iterable[str], found: Judgement, *, name: str, 
     told = list(tell(game, actions))
     positions: list[Position] = [game.new_game(), *(t.after for t in told)]
     edition = game.book.edition
-    drawing = Drawing(game.setting, (trusted(edition, game.players, components),), prefix=PREFIX)
+    options = game.book.options
+    drawing = Drawing(game.setting, (trusted(edition, game.players, components, options),), prefix=PREFIX)
     pictures = [drawing.groups(p) for p in positions]
     moves = [_move(t) for t in told]
     if found.ply is not None:
@@ -121,7 +129,7 @@ def page(game: Reference, lines: Iterable[str], found: Judgement, *, name: str, 
     sheet = [(line["line"], tuple(line["points"])) for line in outcome["sheet"]]
     return render(
         Game(
-            title=f"{name}: {edition}, {game.players} players",
+            title=f"{name}: {_kind(game)}",
             icons=symbols(),
             style=style(),
             panels=tuple(drawing.panel(p, pictures[0]) for p in drawing.panels),
@@ -129,13 +137,26 @@ def page(game: Reference, lines: Iterable[str], found: Judgement, *, name: str, 
             pictures=pictures,
             purses=[[(s.livre, s.points) for s in p.seats] for p in positions],
             moves=tuple(moves),
-            seats=tuple(seat_name(s).removeprefix("seat ") for s in range(game.players)),
+            seats=tuple(_seat(game, s) for s in range(game.players)),
             sheet=(*sheet, ("total", tuple(outcome["scores"]))) if over else (),
             winners=tuple(seat_name(s) for s in outcome["winners"]),
             captions=drawing.captions,
             verdict=verdict_of(found),
         )
     )
+
+
+def _kind(game: Reference) -> str:
+    """Give what was played: by which edition, with which options, by how many."""
+    added = [o for o in game.book.options if not game.setting.solo or o != SOLO]
+    with_options = f" with {', '.join(added)}" if added else ""
+    many = "solo" if game.setting.solo else f"{game.players} players"
+    return f"{game.book.edition}{with_options}, {many}"
+
+
+def _seat(game: Reference, seat: int) -> str:
+    name = seat_name(seat).removeprefix("seat ")
+    return f"{name} opponent" if game.setting.solo and seat == SEAT else name
 
 
 def _move(told: Told) -> Move:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from specs.drawing.palace import describe_decoration, describe_space, hall_name
-from specs.drawing.shapes import COLORS, counted, seat_name
+from oracle.apps.additions import ADDED, FOLLOWING, Additions, changes
+from specs.drawing.palace import describe_decoration, describe_space
+from specs.drawing.shapes import COLORS, counted, hall_name, seat_name
 from specs.drawing.things import describe_card, describe_garment, describe_tile
 from specs.game import AT_ONCE, CHOICES
+from specs.opponent.cards import SEAT
+from specs.opponent.turn import BY_HAND
 from specs.phases.majorities import majority_of_hall
-from specs.phases.preparation import EMPLOYEES, FAVOR, GARMENTS
+from specs.phases.preparation import EMPLOYEES, FAVOR, GARMENTS, JEWELS
 from specs.phases.scoring import Line
-from specs.position import NOBODY, Action, Frame, Position, Seat, bits
+from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.reference import Reference
 from specs.steps import FIRST_AT_ONCE, FIRST_OF_PLAYERS, Step
 
@@ -27,10 +30,24 @@ _MAINS: Final = (
     "chooses to hire",
     "deputes this employee",
     "chooses to fund a decoration",
+    "takes the exam for Journeyman",
+    "takes the exam for Master",
 )
+_HERS: Final = frozenset({Step.OPPONENT, Step.LOT, Step.JUDGE})
+"""Steps in a turn of the solo opponent's."""
 
 _TAKING: Final = {"tile": "takes", "draw": "draws", "give": "discards"}
-_PREPARATIONS: Final = {Step.REVEAL: "For hire", Step.FILL: "New resource tiles", Step.HANG: "New garments"}
+_PREPARATIONS: Final = {
+    Step.REVEAL: "For hire",
+    Step.FILL: "New resource tiles",
+    Step.HANG: "New garments",
+    Step.SHOW: "New jewels",
+    Step.START: "Setup",
+    Step.MIX: "Employee deck",
+    Step.DEAL: "Specialised Apprentices",
+    Step.HAND: "Hands",
+    Step.ADMIRE: "Terrace",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,6 +147,7 @@ class _Teller:
         self._turns = 0
         self._seat = NOBODY
         self._purse = (0, 0)
+        self._additions = Additions(self._setting, self._colors, card=self._card, garment=self._garment)
 
     def move(self, ply: int, before: Position, action: Action) -> Told:
         """Tell one move."""
@@ -158,36 +176,42 @@ class _Teller:
         if step is Step.CARD:
             self._turns += 1
             self._seat = frame[1]
+        if step is Step.OPPONENT and frame[1] == BY_HAND:
+            self._turns += 1
+            self._seat = SEAT
+        if step is Step.CARD or (step is Step.OPPONENT and frame[1] == BY_HAND):
             own = before.seats[self._seat]
             self._purse = (own.livre, own.points)
-        if step is Step.START:
-            return "Setup"
         if step in _PREPARATIONS:
             return _PREPARATIONS[step]
-        if step is Step.HAND:
-            return "Hands"
-        if step is Step.ADMIRE:
-            return "Terrace"
-        return f"Turn {self._turns}, {seat_name(self._seat)}"
+        return f"Turn {self._turns}, {self._whose(self._seat)}"
+
+    def _whose(self, seat: int) -> str:
+        return f"the opponent ({seat_name(seat)})" if self._setting.solo and seat == SEAT else seat_name(seat)
 
     # What a move does.
 
     def _says(self, before: Position, done: Position, frame: Frame, action: Action) -> str:
         phrase = self._phrase(before, frame, action)
+        if frame[0] in _HERS:
+            told = f"{seat_name(frame[1])} decides for her" if frame[0] == Step.JUDGE else phrase
+            return ", ".join((told, *self._additions.deeds.between(before, done)))
         if frame[0] < FIRST_OF_PLAYERS:
             return phrase
         seat = frame[1]
-        changes = _changes(before.seats[seat], done.seats[seat])
+        changed = changes(before.seats[seat], done.seats[seat])
         marked = [
             f"comes to be in all halls: the space of {counted(value, 'point')}"
             for value, was, now in zip(self._parts.board.all_halls, before.all_halls, done.all_halls, strict=True)
             if was != now
         ]
-        return ", ".join((phrase, *changes, *marked))
+        return ", ".join((phrase, *changed, *marked))
 
     def _phrase(self, before: Position, frame: Frame, action: Action) -> str:
         verb, *given = action
         step = Step(frame[0])
+        if verb in ADDED:
+            return self._additions.phrase(before, verb, frame, given[0])
         if verb in {"card", "hire", "reveal", "depute"}:
             card = self._card(given[0])
             leaves = {"card": f"plays {card}", "hire": f"hires {card}", "reveal": card}
@@ -264,8 +288,10 @@ class _Teller:
             return ["The discarded resource tiles return to the stock"]
         if step is Step.HANG_ON and before.rags and not after.rags:
             return ["The discarded garments return to the bag"]
-        if step is Step.SCORE:
+        if step in {Step.SCORE, Step.OVER}:
             return self._scored(before, after)
+        if step in FOLLOWING:
+            return self._additions.followed(before, after, frame, self._purse[1])
         return []
 
     def _end_of_turn(self, before: Position, after: Position) -> list[str]:
@@ -284,6 +310,9 @@ class _Teller:
             return [f"Not hired, out of the game: {', '.join(self._card(c) for c in before.queue)}"]
         if step == GARMENTS and (gone := list(bits(after.rags & ~before.rags))):
             return [f"Discarded from the display: {', '.join(self._garment(g) for g in gone)}"]
+        if step == JEWELS and before.box and after.box:
+            left = [j for j in before.box.shown if j >= 0 and j not in after.box.shown]
+            return [f"Discarded from the display: {self._additions.jewel(j)}" for j in left]
         return []
 
     def _scored(self, before: Position, after: Position) -> list[str]:
@@ -312,19 +341,3 @@ def _points(found: Iterable[tuple[int, int]]) -> str:
 
 def _per_seat(values: Iterable[tuple[int, str]]) -> str:
     return ", ".join(f"{seat_name(seat)} {n:+d}{more}" for seat, (n, more) in enumerate(values) if n)
-
-
-def _changes(before: Seat, after: Seat) -> list[str]:
-    """Give in words what a player pays, gives and gains."""
-    changes: Mapping[str, int] = {
-        "Livre": after.livre - before.livre,
-        "point": after.points - before.points,
-        "thread": after.thread - before.thread,
-        "lace": after.lace - before.lace,
-    }
-    found = [f"pays {-n} Livre" for what, n in changes.items() if what == "Livre" and n < 0]
-    if given := [counted(-n, what) for what, n in changes.items() if what != "Livre" and n < 0]:
-        found.append(f"gives {' and '.join(given)}")
-    if gained := [counted(n, what) for what, n in changes.items() if n > 0]:
-        found.append(f"gains {' and '.join(gained)}")
-    return found

@@ -8,24 +8,30 @@ smallest set of values, laws, claims and answers that cannot all hold. The solve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 import z3
 
 from oracle.claims import Claim
 from oracle.consistency.blame import RESOURCES, Groups
-from oracle.consistency.ground import Instance, Point, formula_of, ground, points_in
-from oracle.errors import EncodingError, SolverError
+from oracle.consistency.ground import Instance, Point, evaluate, formula_of, ground, points_in
+from oracle.consistency.growing import Decoded, Growing, Known
+from oracle.errors import SolverError
 from oracle.questions import Effect, Question
 from oracle.terms import fold, variables
 
 # In this order things are tried to be left out of a core: an answer before the claim it was made from, laws last.
 _ANSWER, _CLAIM, _VALUE, _LAW, _WISH = "01234"
 
-_CHUNK: Final = 8
-"""So few values that may be determined are asked about one after the other."""
+MOST_ASKED: Final = 60
+"""For so many values the solver is asked whether they are determined."""
+
+_NEAR: Final = 6
+"""So many other values are tried before the solver is asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,32 +51,6 @@ def _question(name: str, domain: Any) -> Question:
     )
 
 
-class _Known:
-    """The algebra of rare laws: a model decides all of it."""
-
-    def _no(self, *_: Any) -> Any:
-        raise EncodingError("a rare law over values alone, got one that asks a question")
-
-    conjunction = disjunction = negation = choice = arithmetic = answer = _no
-
-
-class _Growing(Groups):
-    """Groups to which more can be added when a model breaks them."""
-
-    def know(self, points: Iterable[Point]) -> None:
-        """Take points in that no group speaks of."""
-        new = [p for p in points if p not in self.encode.constants]
-        self.solver.add(*self.encode.bounds(new, {}))
-        self.points = (*self.points, *new)
-
-    def add(self, key: str, instances: Sequence[Instance]) -> None:
-        """Add one group; its points must be known."""
-        self.literals[key] = z3.Bool(f"s{len(self.names)}")
-        self.names[str(self.literals[key])] = key
-        for instance in instances:
-            self.solver.add(z3.Implies(self.literals[key], self.encode(instance.formula)))
-
-
 class Sheet:
     """
     Some values under laws, before the solver.
@@ -81,7 +61,8 @@ class Sheet:
         claims: What texts say about the questions that laws ask; what they say about others is left out.
         answers: Terms that fix what is asked, by name; a claim that contradicts them is overruled.
         wishes: What the rest should be if it can, by name, the first wish first.
-        rare: The laws that are hardly ever broken: the solver is told of one only when a model breaks it.
+        rare: The laws that are hardly ever broken: the solver is told of one only when a model breaks it. What they
+            ask is answered, or spoken of by a claim.
     """
 
     def __init__(
@@ -101,6 +82,7 @@ class Sheet:
         self._env = {n: ("?", Point(n, ())) for n in self.domains}
         self._resources = resources
         self._waiting = {_LAW + n: laws[n] for n in rare}
+        self._rare = frozenset(self._waiting)
         soft = {_LAW + n: [self._instance(n, t)] for n, t in laws.items() if _LAW + n not in self._waiting}
         touched = {p for i in soft.values() for p in i[0].points}
         stated = ground(claims)
@@ -118,7 +100,8 @@ class Sheet:
         self._all = frozenset([*soft, *self._waiting]) - frozenset(self._wishes)
         self.overruled = self._overruled()
         self._all -= {_CLAIM + c for c in self.overruled}
-        self._groups = _Growing(self.questions, soft, resources=resources)
+        self._follow: dict[str, tuple[Instance, set[str]]] = {}
+        self._groups = Growing(self.questions, soft, resources=resources)
         # What only rare laws speak of is known to the solver from the beginning.
         self._groups.know(Point(n, ()) for n in self.domains)
 
@@ -144,8 +127,8 @@ class Sheet:
         while self._groups.satisfiable(wanted - self._waiting.keys()):
             due = sorted(self._waiting.keys() & wanted)
             model = self._groups.model() if due else {}
-            facts = {n: d.decode(model[Point(n, ())]) for n, d in self.domains.items() if due}
-            broken = [k for k in due if fold(self._waiting[k], facts, _Known()) is False]
+            facts = Decoded(self.domains, model)
+            broken = [k for k in due if fold(self._waiting[k], facts, Known(model)) is False]
             if not broken:
                 return True
             for key in broken:
@@ -165,6 +148,11 @@ class Sheet:
             if key in current and not groups.satisfiable((current - {key}) | set(fixed)):
                 current = groups.core() & (current - {key})
         return frozenset(current)
+
+    def _with_claims(self, core: Collection[str]) -> set[str]:
+        """Add the claims about what a core is about: where they say as much as an answer, they are named."""
+        points = {p for k in core for i in self._soft[k] for p in i.points}
+        return {*core, *(k for k in self._of(_CLAIM) if any(points & set(i.points) for i in self._soft[k]))}
 
     def _overruled(self) -> tuple[str, ...]:
         """Give the claims that contradict what the answers fix: a ruling decided against them."""
@@ -188,9 +176,24 @@ class Sheet:
 
         return Core(laws=names(_LAW), values=names(_VALUE), claims=names(_CLAIM), answers=names(_ANSWER))
 
+    def _relaxed(self, keys: Collection[str]) -> set[str] | None:
+        """
+        Give some keys with as many wishes as were found to fit; None if the keys alone cannot hold.
+
+        With nearly all values wished for, the solver has next to nothing to search; only wishes in the way are dropped.
+        """
+        wanted = {*keys, *self._wishes}
+        while not self._satisfiable(wanted):
+            core = self._groups.core()
+            wishes = {k for k in core if k[0] == _WISH}
+            if not wishes:
+                return None
+            wanted -= wishes
+        return wanted
+
     def holds(self, without: Iterable[str] = ()) -> bool:
         """Say whether everything can hold, some laws left out: whether the rest can be filled in at all."""
-        return self._satisfiable(self._all - {_LAW + n for n in without})
+        return self._relaxed(self._all - {_LAW + n for n in without}) is not None
 
     def clash(self, law: str) -> Core | None:
         """Give a smallest set that contradicts one law, all other laws left out; None if nothing does."""
@@ -200,7 +203,7 @@ class Sheet:
         near = {k for k in self._of(_VALUE) if any(points & set(i.points) for i in self._soft[k])}
         keys = near | self._of(_CLAIM + _ANSWER) | {_LAW + law}
         groups = Groups(self.questions, {k: self._soft[k] for k in keys}, resources=self._resources)
-        return None if groups.satisfiable(keys) else self._core(self._smallest(groups.core()))
+        return None if groups.satisfiable(keys) else self._core(self._smallest(self._with_claims(groups.core())))
 
     def clashes(self, without: Iterable[str] = ()) -> Iterator[Core]:
         """
@@ -209,111 +212,166 @@ class Sheet:
         The laws of one are left out in search of the next, so that each law is named once.
         """
         keys = self._all - {_LAW + n for n in without}
-        while not self._satisfiable(keys):
-            core = self._smallest(self._groups.core())
+        while self._relaxed(keys) is None:
+            core = self._smallest(self._with_claims(self._groups.core()))
             yield self._core(core)
             named = {k for k in core if k[0] == _LAW}
             if not named:
                 raise SolverError("values of the format, got one that nothing can be", where=", ".join(sorted(core)))
             keys -= named
 
-    def _apart(self, model: Mapping[Point, int], names: Iterable[str], join: Callable[..., Any]) -> dict[Point, int]:
-        """Give a model in which some values (`Or`), or all (`And`), are others than in a model; empty if none is."""
-        solver, encode = self._groups.solver, self._groups.encode
-        solver.push()
-        others = []
-        for name in names:
-            point = Point(name, ())
-            others.append(encode.constant(point) != self._known(point, model[point]))
-        solver.add(join(*others))
-        found = self._groups.model() if self._satisfiable(self._all) else {}
-        solver.pop()
+    @cached_property
+    def _laws_on(self) -> dict[str, list[str]]:
+        """The laws on each atom."""
+        found: dict[str, list[str]] = defaultdict(list)
+        for key, instances in self._soft.items():
+            if key[0] == _LAW:
+                for point in instances[0].points:
+                    found[point.question].append(key)
+        for key, term in self._waiting.items():
+            for name in variables(term):
+                found[name].append(key)
         return found
 
-    def _known(self, point: Point, value: int) -> int | bool:
-        return bool(value) if self._groups.encode.constant(point).sort() == z3.BoolSort() else value
+    def _fits(self, model: dict[Point, int], change: Mapping[str, int], laws: Collection[str]) -> bool:
+        """Say whether the laws still hold in a model of which some atoms are changed; asked in plain Python."""
+        changed = model | {Point(n, ()): v for n, v in change.items()}
+        facts = Decoded(self.domains, changed)
+        for key in dict.fromkeys(k for n in change for k in self._laws_on[n]):
+            if key in laws:
+                if key in self._waiting:
+                    holds = fold(self._waiting[key], facts, Known(changed))
+                else:
+                    holds = evaluate(self._soft[key][0].formula, changed)
+                if not holds:
+                    return False
+        return True
 
-    def determined(self) -> dict[str, Any]:
-        """Give the atoms that are not filled in and have one value only; nothing unless everything can hold."""
-        if not self.holds():
+    def determined(self, without: Iterable[str] = (), tries: Iterable[Mapping[str, str]] = ()) -> dict[str, Any]:
+        """
+        Give the atoms that are not filled in and have one value only; nothing unless everything can hold.
+
+        Most have others, which is seen by changing one way of filling in; the solver is asked about what is left, up
+        to `MOST_ASKED`.
+
+        Args:
+            tries: Exchanges of atoms that may be possible: for each atom, the one whose value it takes.
+        """
+        keys = self._all - {_LAW + n for n in without}
+        wanted = self._relaxed(keys)
+        if wanted is None:
             return {}
         model = self._groups.model()
-        left = dict.fromkeys(n for n in self.domains if n not in self._given and Point(n, ()) in model)
-        waiting = [list(left)]
-        while waiting:
-            chunk = [n for n in waiting.pop() if n in left]
-            if not chunk:
-                continue
-            if other := self._apart(model, chunk, z3.And):
-                left = {n: None for n in left if other[Point(n, ())] == model[Point(n, ())]}
-            elif len(chunk) > _CHUNK:
-                waiting += [chunk[len(chunk) // 2 :], chunk[: len(chunk) // 2]]
-        while left:
-            other = self._apart(model, left, z3.Or)
-            if not other:
-                break
-            left = {n: None for n in left if other[Point(n, ())] == model[Point(n, ())]}
-        return {n: self.domains[n].decode(model[Point(n, ())]) for n in left}
+        left = dict.fromkeys(n for n in self.domains if n not in self._given)
+        for name in list(left):
+            now = model[Point(name, ())]
+            others = (int(self.domains[name].code(v)) - now for v in self.domains[name].values)
+            near = [now + d for d in sorted((d for d in others if d), key=abs)[:_NEAR]]
+            if any(self._fits(model, {name: c}, keys) for c in near):
+                del left[name]
+        for swap in tries:
+            change = {n: model[Point(o, ())] for n, o in swap.items() if n in self.domains}
+            other = [n for n in left if n in change and change[n] != model[Point(n, ())]]
+            if other and not self._given & change.keys() and self._fits(model, change, keys):
+                left = {n: None for n in left if n not in other}
+        found = {}
+        for name in list(left)[:MOST_ASKED]:
+            point = Point(name, ())
+            if name in left:
+                if self._follows(point, model[point], keys):
+                    found[name] = self.domains[name].decode(model[point])
+                else:
+                    apart = self._groups.model()
+                    left = {n: None for n in left if apart[Point(n, ())] == model[Point(n, ())]}
+        return found
 
-    def why(self, name: str, value: Any) -> Core | None:
+    def _follows(self, point: Point, code: int, keys: Collection[str]) -> bool:
+        """Say whether a point can be nothing else; what that follows from is kept."""
+        constant = self._groups.encode.constant(point)
+        known = bool(code) if constant.sort() == z3.BoolSort() else code
+        assumed = self._groups.assume(constant != known)
+        if self._relaxed({*keys, assumed}) is not None:
+            return False
+        other = ("not", ("==", ("?", point), known))
+        self._follow[point.question] = (Instance("", (), other, (point,)), self._groups.core() - {assumed})
+        return True
+
+    def why(self, name: str, value: Any, without: Iterable[str] = ()) -> Core | None:
         """Give a smallest set from which it follows that an atom has a value; None if it does not follow."""
-        point = Point(name, ())
-        other = ("not", ("==", ("?", point), self.domains[name].code(value)))
-        for key in sorted(self._waiting):
-            self._tell(key)
-        soft = {k: self._soft[k] for k in self._all} | {_WISH: [Instance("", (), other, (point,))]}
-        groups = Groups(self.questions, soft, resources=self._resources)
-        if groups.satisfiable(soft):
-            return None
-        self._soft[_WISH] = soft[_WISH]
-        return self._core(self._smallest(groups.core() - {_WISH}, [_WISH]))
+        if name not in self._follow:
+            keys = self._all - {_LAW + n for n in without}
+            if not self._follows(Point(name, ()), int(self.domains[name].code(value)), keys):
+                return None
+        other, core = self._follow[name]
+        self._soft[_WISH] = [other]
+        return self._core(self._smallest(self._with_claims(core), [_WISH]))
 
-    def complete(self) -> dict[str, Any]:
+    def founded(
+        self, value: str, claims: Collection[str], *, answers: bool = False, without: Iterable[str] = ()
+    ) -> Core | None:
+        """
+        Give a smallest set from which a value that is filled in follows; None if it does not.
+
+        Only the laws on it are used, the other values, some claims, and the answers if wanted.
+
+        Raises:
+            SolverError: Those cannot hold together anyway, so that everything would follow.
+        """
+        own = self._soft[_VALUE + value]
+        laws = {k for i in own for k in self._laws_on.get(i.points[0].question, ())} - {_LAW + n for n in without}
+        said = {_CLAIM + c for c in claims if c not in self.overruled} & self._soft.keys()
+        said |= self._of(_ANSWER) if answers else set()
+        if not own:
+            return None
+        other = Instance("", (), ("not", ("and", *(i.formula for i in own))), tuple(i.points[0] for i in own))
+        assumed = self._groups.assume(self._groups.encode(other.formula))
+        for used in (laws - self._rare, laws):
+            for key in sorted(used & self._waiting.keys()):
+                self._tell(key)
+            keys = (self._of(_VALUE) - {_VALUE + value}) | used | said
+            if self._groups.satisfiable({*keys, assumed}):
+                continue
+            self._soft[_WISH] = [other]
+            core = self._smallest(self._with_claims(self._groups.core() - {assumed}) & keys, [_WISH])
+            if not Groups(self.questions, {k: self._soft[k] for k in core}).satisfiable(core):
+                raise SolverError("premises that can hold, got some that contradict each other", where=value)
+            return self._core(core)
+        return None
+
+    def complete(self, without: Iterable[str] = ()) -> dict[str, Any]:
         """
         Give every atom a value: what is filled in, else what is wished for if it can be, else what is next to it.
-
-        The wishes are granted in their order, whatever the solver's version; so the same sheet is filled in alike.
 
         Raises:
             SolverError: It cannot be filled in.
         """
-        if not self.holds():
+        found = self._relaxed(self._all - {_LAW + n for n in without})
+        if found is None:
             raise SolverError("values that can be filled in, got none", hint="ask what clashes first")
-        kept = set(self._all)
-        waiting = [self._wishes]
-        while waiting:
-            some = waiting.pop()
-            if not some:
-                continue
-            if self._satisfiable(kept | set(some)):
-                kept |= set(some)
-            elif len(some) > 1:
-                waiting += [some[len(some) // 2 :], some[: len(some) // 2]]
+        kept = found
+        for key in self._wishes:
+            if key not in kept and self._satisfiable({*kept, key}):
+                kept.add(key)
         wished = {p.question: v for k in self._wishes for i in self._soft[k] for p, v in [_fix(i)]}
-        granted = {i.points[0].question for k in kept for i in self._soft[k] if k[0] in _VALUE + _WISH}
-        solver = self._groups.solver
-        solver.push()
+        granted = {i.points[0].question for k in kept if k[0] in _VALUE + _WISH for i in self._soft[k]}
         for name in self.domains:
             if name not in granted:
-                self._settle(name, wished.get(name), kept)
+                kept.add(self._settle(name, wished.get(name), kept))
         self._satisfiable(kept)
         model = self._groups.model()
-        solver.pop()
         return {n: d.decode(model[Point(n, ())]) for n, d in self.domains.items() if Point(n, ()) in model}
 
-    def _settle(self, name: str, wish: int | None, keys: Collection[str]) -> None:
-        """Fix an atom at the value next to a wish, or at the first of its domain, for good."""
+    def _settle(self, name: str, wish: int | None, keys: Collection[str]) -> str:
+        """Give the key by which an atom has the value next to a wish that fits, or the first of its domain."""
         point = Point(name, ())
-        codes = [self.domains[name].code(v) for v in self.domains[name].values]
-        solver, constant = self._groups.solver, self._groups.encode.constant(point)
-        for code in sorted(codes, key=lambda c: (abs(int(c) - wish), int(c)) if wish is not None else int(c)):
-            solver.push()
-            solver.add(constant == code)
-            fits = self._satisfiable(keys)
-            solver.pop()
-            if fits:
-                solver.add(constant == code)
-                return
+        codes = sorted(self.domains[name].code(v) for v in self.domains[name].values)
+        if wish is not None:
+            codes.sort(key=lambda code: abs(int(code) - wish))
+        for code in codes:
+            key = self._groups.assume(self._groups.encode.constant(point) == code)
+            if self._satisfiable({*keys, key}):
+                return key
+        raise SolverError("a value that fits, got none", where=name)
 
 
 def _fix(instance: Instance) -> tuple[Point, int]:

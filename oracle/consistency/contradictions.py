@@ -149,17 +149,6 @@ def contradictions(evidence: Evidence) -> list[Finding]:
         blame = tuple(
             sorted({c for s in first.statements for c in s.claims if not alone or evidence.source_of(c) in alone})
         )
-        everyone = tuple(
-            sorted(
-                {
-                    c
-                    for m in group
-                    for s in m.statements
-                    for c in s.claims
-                    if not alone or evidence.source_of(c) in alone
-                }
-            )
-        )
         main = _crux(first, evidence)
         general = kind is Kind.INSIDE and any(evidence.by_id[c].general for c in blame)
         found.append(
@@ -170,7 +159,7 @@ def contradictions(evidence: Evidence) -> list[Finding]:
                 subject=main.subject,
                 effect=Effect.WORDING if general and main.effect in PLAYED else main.effect,
                 editions=evidence.editions(alone or every),
-                citations=evidence.cite([*blame, *everyone]),
+                citations=evidence.cite([*blame, *_taking_part(group, alone, evidence)]),
                 blame=blame,
                 questions=tuple(q.id for q in asked),
                 says=(GENERAL if general else "") + _disagreement(first, main, evidence, alone or every),
@@ -178,6 +167,23 @@ def contradictions(evidence: Evidence) -> list[Finding]:
             )
         )
     return found
+
+
+def _taking_part(group: Sequence[Conflict], alone: Collection[str], evidence: Evidence) -> list[str]:
+    """
+    Give the claims that take part in the shortest conflicts of one matter.
+
+    Of a longer chain of reasoning only those are given whose text has no part in a shorter one.
+    """
+    found: dict[str, None] = {}
+    told: set[str] = set()
+    lengths = sorted({len(c.statements) for c in group})
+    for length in lengths:
+        claims = sorted({x for c in group if len(c.statements) == length for x in c.claims})
+        new = [x for x in claims if evidence.source_of(x) not in told and (not alone or evidence.source_of(x) in alone)]
+        found.update(dict.fromkeys(new))
+        told |= {evidence.source_of(x) for x in new}
+    return list(found)
 
 
 def _disagreement(conflict: Conflict, question: Question, evidence: Evidence, among: Collection[str]) -> str:

@@ -199,37 +199,47 @@ def repeated(evidence: Evidence) -> list[Finding]:
     """
     Find what a text says again and again: each of these sentences could go, and nothing would change.
 
-    Twice is not counted, since a rulebook has its overview; worked examples repeat on purpose.
+    Only what answers one question alike in the very same cases is the same. Twice is not counted, since a rulebook
+    has its overview; worked examples repeat on purpose.
     """
     found = []
     for source in evidence.sources:
-        said: dict[tuple[str, Any], dict[str, Claim]] = defaultdict(dict)
-        for instance in evidence.grounded.instances:
-            claim = evidence.by_id[instance.owner]
-            if claim.source == source.id and instance.points and not claim.example and not claim.reading:
-                said[instance.points[0].question, instance.formula][claim.id] = claim
-        groups: dict[str, tuple[Question, dict[str, Claim]]] = {}
-        for (name, _), claims in said.items():
-            if len({c.at[:1] for c in claims.values()}) >= OFTEN:
-                question = evidence.questions[name]
-                groups.setdefault(question.subject, (question, {}))[1].update(claims)
-        for subject, (first, members) in groups.items():
+        for question, claims in _alike(source.id, evidence):
+            places: dict[str, Claim] = {}
+            for claim in claims:
+                places.setdefault(claim.at[0], claim)
+            if len(places) < OFTEN:
+                continue
+            members = {c.id: c for c in places.values()}
             found.append(
                 Finding(
-                    id=f"dead.repeated.{subject}.{source.id}",
+                    id=f"dead.repeated.{question.subject}.{source.id}",
                     kind=Kind.DEAD,
-                    topic=first.topic,
-                    subject=subject,
+                    topic=question.topic,
+                    subject=question.subject,
                     effect=Effect.NONE,
                     editions=(source.edition,),
                     citations=evidence.cite(members),
                     blame=tuple(members),
-                    questions=(first.id,),
+                    questions=(question.id,),
                     says=f"{source.id} says the same in {len(members)} places; all but one change nothing: "
-                    + next(iter(members.values())).says,
+                    f"{question.asks} {next(iter(members.values())).says}",
                 )
             )
     return found
+
+
+def _alike(source: str, evidence: Evidence) -> list[tuple[Question, list[Claim]]]:
+    """Give the claims of a text that answer a question alike in the same cases, group by group."""
+    told: dict[tuple[str, str], set[Any]] = defaultdict(set)
+    for instance in evidence.grounded.instances:
+        claim = evidence.by_id[instance.owner]
+        if claim.source == source and instance.points and not claim.example and not claim.reading:
+            told[instance.points[0].question, claim.id].add(instance.formula)
+    groups: dict[tuple[str, frozenset[Any]], list[Claim]] = defaultdict(list)
+    for (name, claim_id), formulas in told.items():
+        groups[name, frozenset(formulas)].append(evidence.by_id[claim_id])
+    return [(evidence.questions[name], claims) for (name, _), claims in groups.items()]
 
 
 def _entailed(theory: Theory, instance: Instance) -> bool:

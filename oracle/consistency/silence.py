@@ -7,11 +7,14 @@ breaking off, and no finding of its own.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import zip_longest
+from typing import Any, Final
 
+from oracle.claims import Claim
 from oracle.consistency.cases import cases, plain, worst
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Point
@@ -125,27 +128,72 @@ def _silence(entries: Sequence[_Silence], asked: Sequence[Question], *, lost: bo
     return " ".join(q.asks for q in asked) + " — " + "; ".join(parts) + picture
 
 
+PLACES: Final = 3
+"""So many places of a text are shown beside which it would have answered."""
+
+
 def _beside(entries: Sequence[_Silence], evidence: Evidence) -> list[str]:
     """Give the claims beside which a text would have answered: of the same question, near ones, or the same topic."""
     found: list[str] = []
     for text in dict.fromkeys(e.source for e in entries):
         about = evidence.claims_about[text]
         asked = [e.question for e in entries if e.source == text]
-        near = [c.id for q in asked for c in about[q.id]]
-        near = near or [c.id for q in asked for n in q.near for c in about[n]]
-        if not near:
+        own = _apart([c for q in asked for c in about[q.id]])
+        near = _near(asked, about, evidence)
+        if own:
+            # Where a text leaves single cases open, one place shows what it has on a matter that is declared near.
+            declared = any(about[n] for q in asked for n in q.near)
+            near = [c for c in near if declared and c not in own][:1]
+        elif not near:
             subjects = {q.subject for q in asked}
-            near = [c.id for q in evidence.catalogue if q.subject in subjects for c in about[q.id]]
-        found += (near or _closest(text, asked[0], evidence))[:3]
+            near = [c for q in evidence.catalogue if q.subject in subjects for c in about[q.id]]
+        found += [c.id for c in (*own, *_apart(near)) or _closest(text, asked[0], evidence)]
     return list(dict.fromkeys(found))
 
 
-def _closest(text: str, question: Question, evidence: Evidence) -> list[str]:
+def _near(asked: Sequence[Question], about: Mapping[str, Sequence[Claim]], evidence: Evidence) -> list[Claim]:
+    """
+    Give a text's claims about the questions declared near to some, or else about those near to these, and so on.
+
+    Of each of these questions first comes the claim that is most like what is asked.
+    """
+    reached = {q.id for q in asked}
+    edge = dict.fromkeys(n for q in asked for n in q.near)
+    while edge:
+        found = [_likest(about[n], asked) for n in edge if about[n]]
+        if found:
+            return [c for rank in zip_longest(*found) for c in rank if c is not None]
+        reached.update(edge)
+        edge = dict.fromkeys(n for e in edge for n in evidence.questions[e].near if n not in reached)
+    return []
+
+
+def _likest(claims: Sequence[Claim], asked: Sequence[Question]) -> list[Claim]:
+    """Give the claims that share most words with what is asked: of a long list, the entry that it is about."""
+    wanted = {w for q in asked for w in _words(q.asks)}
+    shared = [len(wanted & _words(c.says)) for c in claims]
+    return [c for c, n in zip(claims, shared, strict=True) if n == max(shared)]
+
+
+def _words(sentence: str) -> set[str]:
+    """Give the words of a sentence that mean a thing, in the singular."""
+    return {w.rstrip("s") for w in re.findall(r"[a-z]+", sentence.lower()) if len(w) > len("this")}
+
+
+def _apart(claims: Sequence[Claim]) -> list[Claim]:
+    """Give the first claims that stand in different places."""
+    places: dict[str, Claim] = {}
+    for claim in claims:
+        places.setdefault(claim.at[0], claim)
+    return list(places.values())[:PLACES]
+
+
+def _closest(text: str, question: Question, evidence: Evidence) -> list[Claim]:
     """Give the claims of a text about the question declared nearest to this one in its topic."""
     topic = [q for q in evidence.catalogue if q.topic == question.topic]
     place = topic.index(question)
     for other in sorted(topic, key=lambda q: abs(topic.index(q) - place)):
         claims = evidence.claims_about[text][other.id]
         if claims:
-            return [c.id for c in claims[:2]]
+            return _apart(claims)[:2]
     return []

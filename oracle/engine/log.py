@@ -28,7 +28,7 @@ MOST_LINES: Final = 20_000
 """No game has so many choices and draws."""
 
 HEADER: Final = ("format", "edition", "players", "options", "components", "rulings", "seed")
-"""What a header holds."""
+"""What a header holds; the seed may be missing."""
 
 _DEEPEST: Final = 8
 
@@ -184,9 +184,10 @@ def read_header(reader: Reader) -> dict[str, Any]:
         reader.refuse(f'a header with "format": "{FORMAT}"', repr(header.get("format"))[:60])
     if strange := sorted(set(header) - set(HEADER)):
         reader.refuse(f"a header of {', '.join(HEADER)}", f"{strange[0]!r}"[:60])
-    if missing := [name for name in HEADER if name not in header]:
+    if missing := [name for name in HEADER if name not in header and name != "seed"]:
         reader.refuse(f"a header of {', '.join(HEADER)}", f"none of {', '.join(missing)}")
-    if not _is_whole(header["seed"]) or header["seed"] < 0:
+    # A game that was not drawn by a seed has none.
+    if not _is_whole(header.get("seed", 0)) or header.get("seed", 0) < 0:
         reader.refuse("a whole number from 0 as seed", repr(header["seed"])[:60])
     return header
 

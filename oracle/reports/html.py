@@ -21,6 +21,7 @@ from oracle.reports.comparison import Comparison
 from oracle.reports.phrasing import (
     EFFECTS,
     answers,
+    broken_play,
     by_topic,
     count,
     holds,
@@ -51,7 +52,8 @@ def _sides(finding: Finding, report: Report) -> list[dict[str, object]]:
     titles = {s.id: s for s in report.sources}
     sides: dict[str, list[tuple[str, str]]] = {}
     for citation in finding.citations:
-        lines = f"{citation.first}" + (f"–{citation.last}" if citation.last != citation.first else "")
+        one = citation.last == citation.first
+        lines = f"line {citation.first}" if one else f"lines {citation.first}–{citation.last}"
         sides.setdefault(citation.source, []).append((lines, quote(report, citation)))
     return [
         {
@@ -112,6 +114,7 @@ def render(
         settled=settled,
         sides=lambda finding: _sides(finding, report),
         holds=holds,
+        broken_play=broken_play,
         timing=timing,
         compare=compare,
         comparison=comparison,

@@ -67,6 +67,34 @@ def situation(finding: Finding) -> str:
     return pairs(witness["case"]) or "always"
 
 
+def broken_play(invariant: Invariant) -> list[str]:
+    """
+    Give the play that breaks an invariant step by step, and the state after it; nothing where there is none.
+
+    Everything of the state that is alike for all seats is said once.
+    """
+    witness = invariant.witness
+    if not isinstance(witness, Mapping) or not {"play", "then"} & set(witness):
+        return [value(witness)] if witness else []
+    found = [f"{number}. {_step(step)}" for number, step in enumerate(witness.get("play", ()), start=1)]
+    then = witness.get("then") or {}
+    return [*found, f"then {pairs(_by_seat(then))}"] if then else found
+
+
+def _by_seat(state: Mapping[str, Any]) -> dict[str, str]:
+    """Give a state whose names end with a seat's number by name: `hand=3, of seat 0 1`."""
+    groups: dict[str, dict[str, Any]] = {}
+    for name, given in state.items():
+        thing, dot, seat = name.rpartition(".")
+        groups.setdefault(thing if dot and seat.isdigit() else name, {})[seat] = given
+    found = {}
+    for thing, seats in groups.items():
+        alike = len(set(map(str, seats.values()))) == 1
+        told = [f"{value(v)} (seat {seat})" for seat, v in seats.items()]
+        found[thing] = value(next(iter(seats.values()))) if alike else " ".join(told)
+    return found
+
+
 def answers(finding: Finding) -> dict[str, str]:
     """Give what each text answers in that situation."""
     given = (finding.witness or {}).get("answers") or {}

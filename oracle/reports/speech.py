@@ -100,6 +100,10 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "questions: {n}": ("perguntas: {n}", "preguntas: {n}"),
     "none": ("nenhum", "ninguno"),
     "breaks off": ("interrompe-se (em inglês):", "se interrumpe (en inglés):"),
+    "the play that breaks it stands below": (
+        "a partida em que falha está abaixo",
+        "la partida en que falla está abajo",
+    ),
     "breaks in": ("falha em", "falla en"),
     # kinds, effects, states
     "rule": ("regra", "regla"),

@@ -20,6 +20,7 @@ from oracle.questions import Effect
 from oracle.reports.phrasing import (
     EFFECTS,
     answers,
+    broken_play,
     by_topic,
     count,
     holds,
@@ -30,7 +31,7 @@ from oracle.reports.phrasing import (
     situation,
     summary,
 )
-from oracle.reports.report import Report, Shelf
+from oracle.reports.report import Invariant, Report, Shelf
 from oracle.reports.selection import changes
 from oracle.reports.speech import Speech
 
@@ -166,6 +167,18 @@ def _counts(report: Report, say: Speech) -> RenderableType:
     return table(say("Findings by kind and effect"), *map(say, columns), rows=rows, numbers=True)
 
 
+def _broken(invariants: Iterable[Invariant], say: Speech) -> Iterable[RenderableType]:
+    """Give the plays that break invariants, each once for all numbers of players that it does so with."""
+    plays: dict[tuple[str, str, str], list[Invariant]] = {}
+    for invariant in invariants:
+        if invariant.witness is not None:
+            steps = invariant.witness.get("play") if isinstance(invariant.witness, dict) else invariant.witness
+            plays.setdefault((invariant.id, invariant.edition, str(steps)), []).append(invariant)
+    for (name, edition, _), same in plays.items():
+        yield heading(f"{name}, {edition}, {'/'.join(str(i.players) for i in same)}: {say('breaks in')}")
+        yield Group(*(Text(f"    {step}") for step in broken_play(same[0])), Text())
+
+
 def _rest(report: Report, say: Speech, *, timing: bool) -> Iterable[RenderableType]:
     """Give invariants, what is not proved, certificates and faults."""
     if report.invariants:
@@ -173,11 +186,12 @@ def _rest(report: Report, say: Speech, *, timing: bool) -> Iterable[RenderableTy
         for i in report.invariants:
             remark = f"{say('ruling')} {i.ruling}" if i.ruling else "" if holds(i) else say("open")
             if i.witness is not None:
-                remark = f"{remark}  {say('breaks in')}: {say.value(i.witness)}".strip()
+                remark = "; ".join(filter(None, (remark, say("the play that breaks it stands below"))))
             seconds = [f"{i.seconds:.2f} s" if i.seconds is not None else ""] if timing else []
             rows.append((i.id, i.edition, i.players, say.known(i.status), *seconds, remark))
         columns = ("invariant", "edition", "players", "status", *(["time"] if timing else []), "remarks")
         yield table(say("Invariants"), *map(say, columns), rows=rows)
+        yield from _broken(report.invariants, say)
     if report.unproved:
         yield Group(heading(say("Not proved")), *(Text(f"  {printable(u)}") for u in report.unproved), Text())
     if report.certificates:

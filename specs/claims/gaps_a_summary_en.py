@@ -62,6 +62,9 @@ claim("turns.played_bonus", "62.2 93.1", "the played card offers a bonus; a hire
       ~b.bonus_from_hired_card_at_once(), why="it is the played card that offers a bonus")
 claim("bonuses.kitchen_limit", "102.1", "one space in a row of the fountain, by whatever it is funded",
       ba.bonus_fund_kitchen_limit(ba.fund_bonus))
+claim("bonuses.master_garment", "85.3", "a garment with the thimble is made by a Master only, by whatever action",
+      ba.bonus_make_master_garment(ba.make_bonus, role).may_not, when=~(role == Role.MASTER),
+      why="only a Master leaves the others out")
 claim("bonuses.master_space", "88.3", "a special space wants a garment that a master made, however it was made",
       ba.bonus_make_to_master_space(ba.make_bonus, role).may_not, when=~(role == Role.MASTER),
       unsaid=("denial",), why="what is made by a master is required")

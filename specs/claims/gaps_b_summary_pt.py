@@ -22,7 +22,7 @@ claim("prep.gaps_filled_later", "48.2", "whatever space is empty gets a tile, in
       preparation.empty_spaces_filled_later(xset.TileStock.RESOURCES))
 claim("prep.garment_gaps_filled_later", "52.1", "an empty space gets a garment, in any round",
       preparation.empty_spaces_filled_later(xset.TileStock.GARMENTS))
-claim("prep.garments_few_players", "50.1", "with fewer than four players none is discarded",
+claim("prep.garments_few_players", "50.1", "with two or three players none is discarded",
       preparation.garments_swept_with(players) == 0, when=(players == 2) | (players == 3),
       reading="four_five:a number of players", counts={0: "four and five are marked, no fewer", 2: "fewer than four",
       3: "fewer than four"})

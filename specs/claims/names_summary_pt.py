@@ -12,7 +12,7 @@ claim("named.resource_display", "20.2", "tiles are piled by a warehouse, which h
 claim("named.base_cards", "28.1", "they are basic worker cards", n.base_cards_called() == n.BaseCardsName.BASIC)
 claim("named.garment_display", "49.2", "garments are shown in the windows of a workshop",
       n.garment_display_called() == n.GarmentDisplayName.WORKSHOP)
-claim("named.middle", "67.1", "between them stands one that has the name of all employees", n.middle_rank_called() == n.MiddleRank.EMPLOYEE)
+claim("named.middle", "67.1", "between them stands one that is called an employee", n.middle_rank_called() == n.MiddleRank.EMPLOYEE)
 claim("named.favor", "74.1", "the favor is asked for", n.claiming_called() == n.ClaimName.ASK)
 claim("named.making", "84.1", "a garment is made", n.making_called() == n.MakingName.MAKE)
 claim("named.garment", "85.1", "one word stands for gowns and coats", n.garment_called() == n.GarmentName.OUTFIT)

@@ -156,6 +156,6 @@ claim("close.terrace_later", "127.3", "garments on the terrace give their multip
       ~so.terrace_scored_when_moved(),
       unsaid=("denial",), why="told here of what the step of the markers says again")
 claim("close.points_on_markers", "129.3", "markers show the points", so.points_shown_on() == so.PointsShownOn.MARKER)
-claim("close.points_in_corner", "129.3 129.4", "they stand in a corner, so on the thing itself",
-      marker_points_at() == PointsAt.ON, unsaid=("on the space itself",),
-      why="a corner is a part of what has it")
+claim("close.points_in_corner", "129.3", "most markers show them in a corner",
+      marker_points_at() == PointsAt.MARKER, unsaid=("on the marker, in a corner of it",),
+      why="which corner is a claim of its own")

@@ -273,7 +273,7 @@ claim("prep.four_new", "47.1", "four employees are revealed", employees_revealed
 claim("prep.new_face_up", "47.1", "they are put into the queue face up, after the clearing",
       all_of(new_employees_face_up(), employee_step_number(EmployeeStep.REVEAL) == 2))
 claim("prep.resources", "48.2", "empty spaces of three sections are filled at random", all_of(resource_refill(), drawers() == 3))
-claim("prep.from_piles", "48.2", "from the piles, of which none is named", resource_pile_drawn_from().may,
+claim("prep.from_piles", "48.2", "from the piles, whichever it is", resource_pile_drawn_from().may,
       why="from the piles, without a choice among them", unsaid=("leave",))
 claim("prep.resources_stay", "48.3", "tiles left stay where they are", all_of(resources_stay(), resource_leftovers_keep_space()))
 claim("prep.sketch_up", "49.2", "garments lie with the sketch side up", garment_sketch_up())
@@ -365,7 +365,7 @@ claim("roles.master", "66.1 66.2", "a Master may take any of the six actions",
 claim("roles.journeyman", "67.1 67.2", "a Journeyman may never hire", may_take_action(Role.JOURNEYMAN, Action.HIRE).may_not)
 claim("roles.apprentice", "68.1 68.2", "an Apprentice may never claim the favor, make a garment or hire",
       all_of(*(may_take_action(Role.APPRENTICE, a).may_not for a in (Action.CLAIM_FAVOR, Action.MAKE_GARMENT, Action.HIRE))))
-claim("roles.some_lack", "67.1 67.2 68.1 68.2", "there is something not every employee can do", some_employee_lacks_action())
+claim("roles.some_lack", "67.1 67.2 68.1 68.2", "some employees lack something", some_employee_lacks_action())
 claim("roles.thimbles", "66.1 67.1 68.1", "golden, silver and brass thimbles mark the roles",
       all_of(thimble_of_role(Role.MASTER) == Thimble.GOLD, thimble_of_role(Role.JOURNEYMAN) == Thimble.SILVER,
              thimble_of_role(Role.APPRENTICE) == Thimble.BRASS))
@@ -507,7 +507,7 @@ claim("deputing.floor", "98.2", "nobody may be deputed from a team of one", may_
 claim("deputing.one_stays", "98.2", "one card always stays", team_always_at_least() == 1)
 claim("deputing.above_floor", "94.1 94.2 98.2", "from larger teams the main action may", may_depute(_deck, Via.MAIN).may,
       when=_deck >= 2, counts={2: "more than one"}, why="allowed to all, with one exception", unsaid=("leave",))
-claim("deputing.advice", "137.4", "Masters, who can do most, should not be given away",
+claim("deputing.advice", "137.4", "Masters, who can do most, should be kept",
       all_of(masters_advised_as_most_versatile(), last_master_advice()))
 
 # Funding a decoration.
@@ -550,7 +550,7 @@ claim("income.lower_counts", "111.2", "those on the board, in any hall",
 claim("income.lower_not_sold", "111.2", "sold ones are not there", ~income_counts_garment(GarmentPlace.SOLD),
       why="those on the board are counted", unsaid=("denial",))
 claim("income.next_round", "113.1", "after the income a new round begins", after_income_next_round(round_number),
-      why="said of every round, without an end")
+      general=True, why="said of every round, without an end")
 claim("income.next_phase", "113.1", "with the first phase", next_round_begins_with_phase() == 1)
 
 # The end and the final scoring.
@@ -584,7 +584,7 @@ claim("scoring.crown_scored", "122.2", "they are scored", end_bonus_use().must)
 claim("scoring.favor", "123.1 123.2", "third, three points for the favor",
       all_of(scoring_step_number(ScoringStep.FAVOR) == 3, scoring_position(ScoringStep.FAVOR) == 3, favor_end_points() == 3))
 claim("scoring.favor_holder", "123.2", "for who holds it then", all_of(favor_end_holder(), scores_at_end(PointsFrom.FAVOR)))
-claim("scoring.undivided", "121.1 122.1 123.1", "the first three steps have no parts",
+claim("scoring.undivided", "121.1 122.1 123.1", "money, bonuses and favor have no parts",
       all_of(*(scoring_substep_number(s) == 0 for s in (ScoringStep.MONEY, ScoringStep.EMPLOYEE_BONUSES, ScoringStep.FAVOR))),
       counts={0: "no parts are listed"})
 claim("scoring.board", "124.1 125.1 126.1 127.1 128.1 129.1", "fourth, the board in five parts",

@@ -279,7 +279,7 @@ claim("roles.apprentice", "68.1 68.2", "an Apprentice may never claim the favor,
                for a in (Action.CLAIM_FAVOR, Action.MAKE_GARMENT, Action.HIRE))))
 claim("roles.apprentice_garments", "68.1 68.2", "no garment at all, with or without the thimble",
       bg.may_make_with(Role.APPRENTICE, bg.golden_thimble).may_not)
-claim("roles.lacking", "67.2 68.2", "so some employees cannot take some actions", x.some_employee_lacks_action())
+claim("roles.lacking", "67.2 68.2", "so some employees lack some actions", x.some_employee_lacks_action())
 claim("roles.thimbles", "66.1 67.1 68.1", "golden, silver and brass thimbles mark the roles",
       all_of(t.thimble_of_role(Role.MASTER) == t.Thimble.GOLD, t.thimble_of_role(Role.JOURNEYMAN) == t.Thimble.SILVER,
              t.thimble_of_role(Role.APPRENTICE) == t.Thimble.BRASS))
@@ -495,7 +495,7 @@ claim("income.not_sold", "89.3 111.2", "sold ones are not there any more",
       ~i.income_counts_garment(b.GarmentPlace.SOLD),
       why="discarded, not on the board", unsaid=("denial",))
 claim("income.next_round", "113.1", "after the income of whatever round a new round begins",
-      i.after_income_next_round(round_number))
+      i.after_income_next_round(round_number), general=True)
 claim("income.next_phase", "113.1", "with phase one", xsc.next_round_begins_with_phase() == 1)
 
 # The end, and the final scoring.

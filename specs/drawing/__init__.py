@@ -12,7 +12,9 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
+from specs.drawing.jeweler import Jeweler
 from specs.drawing.market import Market
+from specs.drawing.opponent import Opponent
 from specs.drawing.palace import Palace
 from specs.drawing.panel import WIDTH, Groups, Panel
 from specs.drawing.players import Players
@@ -52,11 +54,15 @@ class Drawing:
         self._palace = Palace(setting, edition, colors)
         self._market = Market(setting, cards, colors)
         self._players = Players(setting, cards, colors)
+        self._jeweler = Jeweler(setting, setting.box, colors) if setting.box else None
+        self._opponent = Opponent(setting, cards, colors) if setting.solo else None
         self.panels: tuple[Panel, ...] = (
             self._players.now,
             *self._palace.panels,
             self._market.panel,
+            *([self._jeweler.panel] if self._jeweler else []),
             *self._players.panels,
+            *([self._opponent.panel] if self._opponent else []),
         )
         self.captions = (legend(colors), *captions)
 
@@ -68,7 +74,11 @@ class Drawing:
             viewer: Draw what this seat may see; None for all there is.
         """
         shown: Mapping[str, Any] = self._views.show(position) if viewer is None else self._views.view(position, viewer)
-        return {**self._palace.groups(shown), **self._market.groups(shown), **self._players.groups(shown)}
+        more = [drawn.groups(shown) for drawn in (self._jeweler, self._opponent) if drawn]
+        found = {**self._palace.groups(shown), **self._market.groups(shown), **self._players.groups(shown)}
+        for groups in more:
+            found |= groups
+        return found
 
     def panel(self, panel: Panel, groups: Mapping[str, str]) -> str:
         """Give one part as an SVG of its own; its icons (`symbols`) and style stand once on the page."""
@@ -100,7 +110,13 @@ class Drawing:
 
     def _columns(self) -> tuple[tuple[Panel, ...], ...]:
         halls, decorations = self._palace.panels
-        return ((self._players.now, halls), (self._market.panel, decorations), self._players.panels)
+        jeweler = (self._jeweler.panel,) if self._jeweler else ()
+        opponent = (self._opponent.panel,) if self._opponent else ()
+        return (
+            (self._players.now, halls, *jeweler),
+            (self._market.panel, decorations),
+            (*self._players.panels, *opponent),
+        )
 
 
 def changed(before: Mapping[str, str], after: Mapping[str, str]) -> Groups:

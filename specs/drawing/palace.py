@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from specs.drawing.panel import WIDTH, Groups, Panel
-from specs.drawing.shapes import badge, box, coin, counted, icon, points, seat_name, titled, words
+from specs.drawing.shapes import badge, box, coin, counted, hall_name, icon, points, seat_name, titled, words
 from specs.drawing.things import placed_garment
 from specs.parts import DecorationSpace, GuestSpace
 from specs.setting import KINDS, Setting
@@ -21,13 +21,9 @@ _ICON: Final = {
     Decoration.MUSICIAN: "musician",
     Decoration.STATUE: "statue",
     Decoration.KITCHEN: "kitchen",
+    None: "ring",
 }
 _KITCHENS: Final = {"original-2013": "Fountain"}
-
-
-def hall_name(hall: int) -> str:
-    """Give what a hall is called."""
-    return "King's hall" if hall == 0 else f"Hall {hall + 1}"
 
 
 def describe_space(space: GuestSpace) -> str:
@@ -42,7 +38,8 @@ def describe_decoration(space: DecorationSpace) -> str:
     where = "" if space.hall is None else f" of {hall_name(space.hall)}"
     side = "" if space.side is None else f", {space.side.value}"
     factor = f", terrace ×{space.factor}" if space.factor else ""
-    return f"{space.id}{where} ({space.price} Livre, {counted(space.points, 'point')}{side}{factor})"
+    jewelry = "jewelry decoration, " if space.kind is None else ""
+    return f"{space.id}{where} ({jewelry}{space.price} Livre, {counted(space.points, 'point')}{side}{factor})"
 
 
 class Palace:
@@ -126,9 +123,12 @@ class Palace:
                 ring = box(x + 3, y + 3, 48, 54, "master", 4) if space.master else ""
                 yield f"guest-{n}", drawn + ring
         for n, funded in enumerate(self._board.decorations):
+            if funded.kind is None:
+                # The jeweller's board has the jewelry decorations.
+                continue
             x, y = self._decorations[n]
             owner = shown["decorations"].get(funded.id)
-            yield f"decoration-{n}", _decoration(x, y, funded, owner)
+            yield f"decoration-{n}", decoration_card(x, y, funded, owner)
             if KINDS[self._setting.kinds[n]] is Decoration.FIREWORK:
                 moved = shown["terrace"].get(funded.id)
                 where = f"Terrace of {funded.id}, ×{funded.factor}"
@@ -159,7 +159,8 @@ def _free_space(x: int, y: int, space: GuestSpace) -> str:
     return titled(f"{describe_space(space)}, free", box(x, y, 54, 60, "free"), inner, reward)
 
 
-def _decoration(x: int, y: int, space: DecorationSpace, owner: int | None) -> str:
+def decoration_card(x: int, y: int, space: DecorationSpace, owner: int | None) -> str:
+    """Give a space for a decoration, 50 by 60, with its price, its points and its owner."""
     state = "free" if owner is None else f"of {seat_name(owner)}"
     name = _ICON[space.kind]
     kind = "rays" if name == "firework" else "sign"

@@ -79,9 +79,12 @@ _RULES: Final = """
 .rb .gold{fill:var(--rb-gold)}
 .rb .coin{fill:var(--rb-card);stroke:var(--rb-gold);stroke-width:2}
 .rb .edge{stroke:var(--rb-ink);stroke-opacity:.45}
+.rb .festive{fill:var(--rb-now);stroke:var(--rb-gold)}
+.rb .couture{fill:#fff;stroke:#1c1610}
 .rb .rays{color:var(--rb-pale)}
 .rb .cloth{fill:#1c1610;fill-opacity:.72}
 .rb text.on{fill:#1c1610}
+.rb text.tag{font-size:10px;font-weight:700}
 .rb text.pale{fill:var(--rb-pale)}
 .rb text.big{font-size:15px;font-weight:700}
 .rb text.bold{font-weight:700}
@@ -112,6 +115,11 @@ _ICONS: Final = {
     "kitchen": '<path d="M6 10h28q-1 13-11 15v7h6v4H11v-4h6v-7Q7 23 6 10z"/>',
     "crown": '<path d="M6 33V11l8 9 6-13 6 13 8-9v22z"/>',
     "flag": '<path d="M8 3h3v34H8zM12 5h20l-6 7 6 7H12z"/>',
+    "ring": (
+        '<path fill-rule="evenodd" d="M20 13a12 12 0 1 1 0 24 12 12 0 1 1 0-24zm0 4.500a7.500 7.500 0 1 0 0 15 7.500'
+        ' 7.500 0 1 0 0-15zM13 2h14l4 5-11 8L9 7z"/>'
+    ),
+    "necklace": '<path d="M3 3q0 23 17 23T37 3h-5q0 18-12 18T8 3zM20 24l6 6-6 8-6-8z"/>',
     "star": '<path d="M20 3l5 12 13 1-10 9 3 12-11-7-11 7 3-12L2 16l13-1z"/>',
 }
 """Drawn by hand for this project, each on a square of 40."""
@@ -181,14 +189,20 @@ def badge(x: int, y: int, seat: int) -> str:
     return f'<circle cx="{x}" cy="{y}" r="9" class="ring s{seat}"/>' + words(x, y + 4, LETTERS[seat], "seat mid")
 
 
-def silk(x: int, y: int, rolls: int, color: str) -> str:
+def silk(x: int, y: int, rolls: int, color: str, height: int = 14) -> str:
     """Give rolls of silk: how many, in the colour and with its first letter."""
-    return box(x, y, 22, 14, f"edge {color}", 4) + words(x + 11, y + 11, f"{rolls}{color[0]}", "on small bold mid")
+    label = words(x + 11, y + height // 2 + 4, f"{rolls}{color[0]}", "on small bold mid")
+    return box(x, y, 22, height, f"edge {color}", 4) + label
 
 
 def seat_name(seat: int) -> str:
     """Give what a seat is called in words."""
     return f"seat {seat} ({LETTERS[seat]})"
+
+
+def hall_name(hall: int) -> str:
+    """Give what a hall is called."""
+    return "King's hall" if hall == 0 else f"Hall {hall + 1}"
 
 
 def counted(number: int, what: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from specs.drawing.shapes import (
@@ -18,9 +19,14 @@ from specs.drawing.shapes import (
     titled,
     words,
 )
-from specs.parts import Employee, GarmentTile, Notions, ResourceTile
+from specs.parts import Employee, GarmentTile, Jewel, Notions, ResourceTile
 from specs.questions.bonuses import Bonus
-from specs.setting import GARMENTS
+from specs.questions.garment_sets import FestiveBonus
+from specs.questions.garment_sets_couture import Couture
+from specs.questions.jewelry_bonuses import NewBonus
+from specs.questions.jewelry_bonuses_conditions import Condition
+from specs.questions.jewelry_box import JewelKind
+from specs.setting import GARMENTS, Setting
 from specs.vocabulary import Role
 
 LEVELS: Final = ("", "I", "II", "III", "IV", "V", "VI")
@@ -34,7 +40,7 @@ _NOTIONS: Final = {
     Notions.EITHER: "thread or lace",
 }
 
-_SHORT: Final = {
+_SHORT: Final[Mapping[Bonus | NewBonus | Condition | FestiveBonus | Couture, str]] = {
     Bonus.START_NOTION: "notion",
     Bonus.START_ACQUIRE: "acquire",
     Bonus.START_LIVRE: "Livre",
@@ -66,7 +72,62 @@ _SHORT: Final = {
     Bonus.VI_NOTIONS: "♛ notions",
     Bonus.VI_MASTER_GUESTS: "♛ guests",
     Bonus.VI_COUPLES: "♛ couples",
+    NewBonus.J_RESERVE: "reserve",
+    NewBonus.J_COPY: "copy",
+    NewBonus.J_HALLS: "halls",
+    NewBonus.J_TEAM: "team",
+    NewBonus.J_DECORATIONS: "decor",
+    NewBonus.J_MAKE: "sale",
+    NewBonus.J_HALL_GARMENTS: "one hall",
+    NewBonus.J_RINGS: "rings",
+    NewBonus.J_JEWELS: "jewels",
+    NewBonus.M_HALL_GARMENTS: "one hall",
+    NewBonus.M_GOWNS: "gowns",
+    NewBonus.M_MASTER_GUESTS: "guests",
+    NewBonus.M_JEWELS: "jewels",
+    NewBonus.M_MISSING: "missing",
+    NewBonus.M_JEWEL_SETS: "♛ sets",
+    NewBonus.M_NECKLACES: "♛ necklace",
+    NewBonus.M_DECORATIONS: "♛ decor",
+    NewBonus.M_APPRENTICES: "♛ staff",
+    Condition.COATS: "◆ coats",
+    Condition.GOWNS: "◆ gowns",
+    Condition.MASTER_GUESTS: "◆ guests",
+    Condition.LIVRE: "◆ Livre",
+    Condition.JEWELS: "◆ jewels",
+    Condition.DECORATION_KINDS: "◆ decor",
+    Condition.RESOURCES: "◆ goods",
+    Condition.POINTS: "◆ points",
+    Condition.MASTER_EXAM: "◆ exam",
+    Condition.HALLS: "◆ halls",
+    FestiveBonus.COUPLES: "pairs",
+    FestiveBonus.DECORATIONS: "decor",
+    FestiveBonus.COMMON_GOWNS: "gowns",
+    FestiveBonus.COMMON_COATS: "coats",
+    Couture.FAVOR: "favor",
+    Couture.DEPUTE: "depute",
+    Couture.TILE: "tile",
+    Couture.JEWEL: "jewel",
+    Couture.LIVRE: "Livre",
+    Couture.COLOR: "colour",
 }
+"""A bonus or condition in a word or two: ♛ counts in the final scoring, ◆ is the condition of a specialised card."""
+
+
+def _special(tile: GarmentTile) -> str:
+    if tile.special is None:
+        return ""
+    of_set = "festive" if isinstance(tile.special, FestiveBonus) else "haute couture"
+    return f", {of_set}: {tile.special.value}"
+
+
+def _tag(x: int, y: int, width: int, tile: GarmentTile) -> str:
+    """Mark a garment of a set by what it gives; nothing for others."""
+    if tile.special is None:
+        return ""
+    kind = "festive" if isinstance(tile.special, FestiveBonus) else "couture"
+    label = "tag mid" if kind == "festive" else "tag on mid"
+    return box(x, y, width, 14, kind, 3) + words(x + width // 2, y + 11, _SHORT[tile.special], label)
 
 
 def _counted(silk_rolls: tuple[int, ...], colors: tuple[str, ...]) -> str:
@@ -76,7 +137,7 @@ def _counted(silk_rolls: tuple[int, ...], colors: tuple[str, ...]) -> str:
 def describe_garment(tile: GarmentTile, colors: tuple[str, ...]) -> str:
     """Give a garment in words, without what it needs."""
     name = garment_name(GARMENTS.index(tile.color), colors)
-    return f"{tile.id} ({name}, value {tile.value} Livre, {counted(tile.points, 'point')})"
+    return f"{tile.id} ({name}, value {tile.value} Livre, {counted(tile.points, 'point')}{_special(tile)})"
 
 
 def needs_of(tile: GarmentTile, colors: tuple[str, ...]) -> str:
@@ -94,6 +155,8 @@ def describe_tile(tile: ResourceTile, colors: tuple[str, ...]) -> str:
 def describe_card(card: Employee, name: str) -> str:
     """Give an employee in words; `name` is the card's in the notation."""
     level = f" {LEVELS[card.level]}" if card.level else ""
+    if card.condition is not None:
+        return f"Apprentice, specialised ({name}, condition: {card.condition.value})"
     bonus = "no bonus" if card.bonus is None else f"bonus: {card.bonus.value.partition(': ')[2]}"
     return f"{card.role.value.capitalize()}{level} ({name}, {bonus})"
 
@@ -114,6 +177,7 @@ def garment_card(x: int, y: int, tile: GarmentTile, colors: tuple[str, ...]) -> 
         coin(x + 14, y + 14, tile.value),
         points(x + 40, y + 18, tile.points, "on"),
         icon("thimble", x + 3, y + 38, 15, "gold") if tile.master else "",
+        _tag(x + 19, y + 42, 45, tile),
         *pills,
         *(icon(what, first + n * 16, y + 75, 14, "cloth") for n, what in enumerate(notions)),
     )
@@ -127,6 +191,7 @@ def placed_garment(x: int, y: int, tile: GarmentTile, seat: int, colors: tuple[s
         box(x, y, 54, 60, f"edge {colors[color]}"),
         icon("gown" if GOWNS[color] else "coat", x + 11, y + 6, 32, "cloth"),
         points(x + 4, y + 55, tile.points, "on"),
+        _tag(x + 4, y + 3, 46, tile),
         badge(x + 43, y + 49, seat),
     )
 
@@ -142,18 +207,57 @@ def tile_card(x: int, y: int, width: int, tile: ResourceTile, colors: tuple[str,
         below.append(icon("lace", middle + 3, y + 37, 12))
     else:
         below = [icon("thread" if tile.notions is Notions.THREAD else "lace", middle - 7, y + 36, 14)]
-    top = y + (3 if len(pills) > 1 else 10)
+    # Three colours leave no room for more than lines.
+    top, step = y + (3 if len(pills) > 1 else 10), 15
+    if len(pills) > _ROOMY:
+        top, step = y + 2, 11
     return titled(
         describe_tile(tile, colors),
         box(x, y, width, 52, "box", 4),
-        *(silk(middle - 11, top + 15 * n, rolls, c) for n, (rolls, c) in enumerate(pills)),
+        *(silk(middle - 11, top + step * n, rolls, c, min(14, step)) for n, (rolls, c) in enumerate(pills)),
         *below,
     )
 
 
+def describe_jewel(jewel: Jewel, setting: Setting, colors: tuple[str, ...]) -> str:
+    """Give a jewel in words."""
+    color = GARMENTS.index(jewel.color)
+    return f"{jewel.id} ({colors[color]} {_kind_of(jewel, setting)})"
+
+
+def _kind_of(jewel: Jewel, setting: Setting) -> str:
+    kind: JewelKind = setting.rule.jewel_kind[GARMENTS.index(jewel.color)]
+    return kind.value
+
+
+def jewel_card(
+    x: int, y: int, width: int, jewel: Jewel, setting: Setting, colors: tuple[str, ...], where: str = ""
+) -> str:
+    """Give a jewel on a square."""
+    color = GARMENTS.index(jewel.color)
+    name = "necklace" if setting.rule.jewel_kind[color] is JewelKind.NECKLACE else "ring"
+    edge = width // 8
+    letter = words(x + width - 4, y + width - 4, colors[color][0], "on small bold end") if width > _WIDE else ""
+    return titled(
+        where + describe_jewel(jewel, setting, colors),
+        box(x, y, width, width, f"edge {colors[color]}", width // 5),
+        icon(name, x + edge, y + edge, width - 2 * edge, "cloth"),
+        letter,
+    )
+
+
+_WIDE: Final = 40
+_ROOMY: Final = 2
+
+
+def _short(what: Employee) -> str:
+    shown = what.condition or what.bonus
+    return "" if shown is None else _SHORT[shown]
+
+
 def card(x: int, y: int, width: int, what: Employee, name: str) -> str:
     """Give an employee of the display, 46 high."""
-    bonus = "no bonus" if what.bonus is None else _SHORT[what.bonus]
+    bonus = _short(what) or "no bonus"
     return titled(
         describe_card(what, name),
         box(x, y, width, 46, "box"),
@@ -165,7 +269,7 @@ def card(x: int, y: int, width: int, what: Employee, name: str) -> str:
 
 def small_card(x: int, y: int, what: Employee, name: str) -> str:
     """Give an employee of a player, 58 by 34."""
-    bonus = "–" if what.bonus is None else _SHORT[what.bonus]
+    bonus = _short(what) or "–"
     return titled(
         describe_card(what, name),
         box(x, y, 58, 34, "box", 4),

@@ -11,12 +11,29 @@ from oracle.book import Answer, Book
 from oracle.errors import RequestError
 from oracle.questions import Effect
 from oracle.rules import Rule
-from specs.held import boards, bonuses, making, rounds, scoring, second_base, second_original, turns
+from specs.held import (
+    boards,
+    bonuses,
+    exams,
+    garment_sets,
+    jewelry_bonuses,
+    jewelry_box,
+    making,
+    rounds,
+    scoring,
+    second_base,
+    second_original,
+    solo,
+    turns,
+)
 from specs.held.cases import HOUSE, cases_of, plain
 from specs.held.declare import ELSEWHERE, Held
 from specs.held.events import Event
 from specs.held.never import never
 from specs.setting import Setting
+
+BASE: Final = "base"
+"""The scope of questions about the base game; other scopes are options."""
 
 IDLE: Final = (Effect.WORDING, Effect.NONE)
 """The effects of rules that play cannot show."""
@@ -24,7 +41,21 @@ IDLE: Final = (Effect.WORDING, Effect.NONE)
 READ_THOUGH_IDLE: Final = ("garment_fill_from", "round_step_position")
 """Questions about order that nobody would play differently by, and that are read all the same."""
 
-_TOPICS = (boards, rounds, turns, making, bonuses, scoring, second_original, second_base)
+_TOPICS = (
+    boards,
+    rounds,
+    turns,
+    making,
+    bonuses,
+    scoring,
+    second_original,
+    second_base,
+    jewelry_box,
+    exams,
+    jewelry_bonuses,
+    garment_sets,
+    solo,
+)
 
 
 @cache
@@ -59,19 +90,43 @@ class Holding:
         return said is None or (said in self.mine if isinstance(self.mine, frozenset) else said == self.mine)
 
 
-def holdings(book: Book, setting: Setting, only: Container[str] | None = None) -> Iterator[Holding]:
-    """Give every answer that the engine embodies in a setting (to some questions only), beside the book's."""
+def in_play(book: Book, scope: str) -> bool:
+    """Say whether questions of a scope come up: those of the base game, and of the options played with."""
+    return scope == BASE or scope in book.options
+
+
+def holdings(
+    book: Book, setting: Setting, only: Container[str] | None = None, whole: Setting | None = None
+) -> Iterator[Holding]:
+    """
+    Give every answer that the engine embodies, beside the book's.
+
+    Args:
+        setting: What the base game is played with, with which its questions are answered.
+        only: The questions; all if it is not given.
+        whole: What is played with, the parts of options among it.
+    """
     for held in declared():
         if only is not None and held.question not in only:
             continue
         question = book.question(held.question)
+        if not in_play(book, question.scope):
+            continue
+        where = setting if question.scope == BASE or whole is None else whole
         for case in cases_of(question):
-            mine = held.of(setting, tuple(case.values()))
+            mine = held.of(where, tuple(case.values()))
             if mine is not ELSEWHERE:
                 yield Holding(held, mine, book.answer(question, case))
 
 
-def check(book: Book, setting: Setting, *, own_parts: bool = False, only: Container[str] | None = None) -> None:
+def check(
+    book: Book,
+    setting: Setting,
+    *,
+    own_parts: bool = False,
+    only: Container[str] | None = None,
+    whole: Setting | None = None,
+) -> None:
     """
     Check that the engine plays what the book answers wherever it does not read the answer.
 
@@ -81,13 +136,14 @@ def check(book: Book, setting: Setting, *, own_parts: bool = False, only: Contai
     Args:
         own_parts: Whether the parts are the user's; what lies on the table then counts for more than what texts say.
         only: The questions that are checked; all if it is not given.
+        whole: What is played with, where options add something to the setting of the base game.
     Raises:
         RequestError: The book answers something else than is played, or a house rule says what play cannot show.
     """
     house = [r for r in book.rules if r.id.startswith(HOUSE)]
     for rule in house:
-        _refuse_idle(rule, setting)
-    for found in holdings(book, setting, only):
+        _refuse_idle(book, rule, whole or setting)
+    for found in holdings(book, setting, only, whole):
         if found.agrees:
             continue
         follows = callable(found.held.answer) and (bool(house) or (own_parts and found.held.at is Event.PARTS))
@@ -95,10 +151,10 @@ def check(book: Book, setting: Setting, *, own_parts: bool = False, only: Contai
             _refuse(found)
 
 
-def _refuse_idle(rule: Rule, setting: Setting) -> None:
+def _refuse_idle(book: Book, rule: Rule, setting: Setting) -> None:
     question = rule.question
-    if question.scope != "base":
-        why = f"a rule of the base game, got one of {question.scope}"
+    if not in_play(book, question.scope):
+        why = f"a rule of the base game or of an option that is played, got one of {question.scope}"
     elif question.effect in IDLE and question.id not in READ_THOUGH_IDLE:
         why = f"a rule that play can show, got one of {question.id}: {question.asks}"
     elif reason := never(setting, question.id):

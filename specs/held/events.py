@@ -176,6 +176,112 @@ class Event(enum.Enum):
     FIREWORK_TIE = "players are tied in fireworks"
     WON = "the winner is found"
     WIN_TIE = "players are tied for the win"
+    # The Jewelry Box: its parts and its display.
+    MIXED = "a card is mixed into the employee deck"
+    DEALT = "a specialised Apprentice is dealt"
+    JEWEL_SHOWN = "a jewel is laid out"
+    JEWEL_SWEPT = "a jewel is discarded from the display"
+    JEWEL_SLID = "jewels slide in the display"
+    JEWEL_KEPT = "jewels are left, and none on the rightmost space"
+    JEWEL_SHORT = "spaces of the display of jewels stay empty"
+    # Jewels and jewelry decorations.
+    JEWEL_OFFER = "a jewel may be taken with a garment"
+    JEWEL_BOUGHT = "a jewel is bought"
+    JEWEL_MATCH = "a jewel of the garment's colour is taken"
+    JEWEL_FREE = "a jewel comes with a haute couture garment"
+    JEWEL_INCOME = "income is paid to an owner of jewels"
+    JEWEL_SCORED = "jewels are scored"
+    JEWELRY = "a jewelry decoration is funded"
+    JEWELRY_HELD = "somebody with a jewelry decoration chooses a main action"
+    # Exams and their tasks.
+    TASK = "a task is done"
+    TASK_BONUS = "a task is done by a bonus"
+    TASK_SEVERAL = "an action meets several tasks"
+    TASK_SHARED = "a task is done that another player has done, too"
+    TASK_FIT = "a tile that fits an open task for silk is discarded for thread or lace"
+    GAINED_BESIDE = "a tile is gained in another way than by acquiring resources"
+    EXAM = "an exam is taken"
+    EXAM_LATER = "an exam is taken by somebody who passed another before"
+    EXAM_BONUS = "a bonus is used in an exam"
+    EXAM_CARD = "a card beside an exam is taken"
+    EXAM_CARD_DEPUTED = "a card gained by an exam is deputed"
+    # Specialised apprentices.
+    SPECIALISED_OPEN = "somebody who hires was dealt a specialised Apprentice"
+    SPECIALISED = "a specialised Apprentice is hired"
+    SPECIALISED_TILES = "a specialised Apprentice is hired for resources"
+    SPECIALISED_POINTS = "a specialised Apprentice is hired for points"
+    SPECIALISED_KINDS = "a specialised Apprentice is hired for decorations"
+    SPECIALISED_COLORS = "a specialised Apprentice is hired for gowns or coats"
+    SPECIALISED_EXAM = "a specialised Apprentice is hired for an exam"
+    SPECIALISED_PLAYED = "a specialised Apprentice is played"
+    SPECIALISED_BONUS = "the bonus of a specialised Apprentice is used"
+    SPECIALISED_DEPUTED = "a specialised Apprentice is deputed"
+    SPECIALISED_LEFT = "a game ends with a specialised Apprentice not hired"
+    # New bonuses.
+    NEW_BONUS = "a new bonus is used"
+    NEW_GOWNS = "a new bonus counts pairs of gowns"
+    NEW_MISSING = "a new bonus counts garments that are not rented"
+    NEW_JEWELS = "a new bonus counts jewels"
+    NEW_RESERVE = "a card of the reserve is put on the discard pile for its bonus"
+    NEW_RESERVE_DEPUTES = "the bonus of a card of the reserve deputes"
+    NEW_COPY = "the bonus of an opponent's discard is copied"
+    NEW_COPY_DEPUTES = "a copied bonus deputes"
+    NEW_COPY_SPECIALISED = "the bonus of an opponent's specialised Apprentice is copied"
+    NEW_SALE = "a garment is made by a new bonus"
+    NEW_DEPUTED = "a new employee is deputed"
+    NEW_SCORED = "new Masters are scored"
+    NEW_SETS = "a new Master is scored for jewels"
+    # The sets of garments.
+    LATE = "garments come into the bag after the first preparation"
+    FANCY = "a fancy garment is made"
+    FESTIVE_HUNG = "a festive garment is laid out"
+    FESTIVE = "a festive garment is made"
+    FESTIVE_RENTED = "a festive garment is rented"
+    FESTIVE_FULL = "a main action is chosen with a festive garment on display and every guest space taken"
+    COUTURE = "a haute couture garment is made"
+    COUTURE_RENTED = "a haute couture garment is rented"
+    COUTURE_FULL = "a main action is chosen with a haute couture garment on display and every guest space taken"
+    COUTURE_MASTER_ONLY = "a haute couture garment is on display and only Master guest spaces are free"
+    COUTURE_FAVOR = "the garment for the favor is rented"
+    COUTURE_FAVOR_TAKEN = "the garment for the favor is rented while a player has the favor"
+    COUTURE_CALL = "the garment for deputing asks whom"
+    COUTURE_CALLED = "somebody is deputed by a garment"
+    COUTURE_TILE = "the garment for a resource tile is rented"
+    COUTURE_JEWEL = "the garment for a jewel is rented"
+    COUTURE_NO_JEWEL = "the garment for a jewel is rented and the display is empty"
+    COUTURE_LIVRE = "the garment for Livre is rented or sold"
+    COUTURE_COLOR = "the garment for a jewel of its colour is rented"
+    # The solo opponent.
+    HER_ROUND = "the solo opponent takes her hand"
+    HER_CARD = "the solo opponent acts by a card"
+    HER_FAVOR = "the solo opponent takes the favor"
+    HER_TILES = "the solo opponent acquires resources"
+    HER_GARMENT = "the solo opponent makes a garment"
+    HER_PLACING = "the solo opponent reveals a card to place a garment"
+    HER_PLACED = "a garment of the solo opponent's is placed"
+    HER_FULL_HALL = "the hall of the solo opponent's card is full"
+    HER_MASTER_SPACE = "a garment of the solo opponent's comes on a master guest space"
+    HER_TILE = "a tile from the bag falls to the solo opponent"
+    HER_JEWEL = "the solo opponent takes a jewel"
+    HER_NO_JEWEL = "the solo opponent takes no jewel, though her card names one"
+    HER_HIRE = "the solo opponent hires"
+    HER_SHORT_QUEUE = "the solo opponent hires from a queue with gaps"
+    HER_END_HIRE = "the solo opponent hires while bonuses that count at the end are shown"
+    HER_DECORATION = "the solo opponent funds a decoration"
+    HER_JEWELRY = "the solo opponent funds a jewelry decoration"
+    HER_CHOICE = "the player decides for the solo opponent"
+    HER_POINTS = "the solo opponent gains points in place of an action"
+    HER_TASK = "the solo opponent marks a task"
+    HER_EXAM = "the solo opponent passes an exam"
+    HER_LATER_CARD = "the solo opponent acts by more cards than she drew"
+    HER_ALL_HALLS = "the solo opponent comes to be present in all halls"
+    HER_TERRACE = "a garment of the solo opponent's is moved to the terrace"
+    HER_STAFF_SCORED = "the solo opponent's employees are scored"
+    HER_STATUES = "the solo opponent's statues are scored"
+    HER_SCORE = "the solo opponent is scored"
+    SOLO_ROUND = "another round of a solo game begins"
+    SOLO_TIE = "a solo game ends in a tie"
+    SOLO_COPY = "a bonus that copies is played in a solo game"
 
 
 @dataclass(slots=True)
@@ -188,6 +294,7 @@ class Scene:
         bonuses: How many bonuses were used in the turn.
         hired: The cards hired in the round.
         used: The cards whose bonus was used in the round.
+        gained: The cards that exams have brought in the game.
         deputed: By seat, how many employees were deputed in the round.
         turns: By seat, how many turns were taken in the round.
     """
@@ -200,6 +307,7 @@ class Scene:
     bonuses: int = 0
     hired: int = 0
     used: int = 0
+    gained: int = 0
     deputed: Counter[int] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
 
@@ -260,6 +368,11 @@ class Scene:
             self.main, self.bonuses = self.number, 0
         elif step == Step.CARD:
             self.turns[self.seat] += 1
+        elif step == Step.OPPONENT and not self.seat:
+            # Her frame says what for in place of a seat; hers is the second.
+            self.turns[1] += 1
+        elif step == Step.PICK:
+            self.gained |= 1 << self.number
         elif step == Step.BONUS and self.number:
             self.bonuses += 1
             self.used |= 1 << self.card

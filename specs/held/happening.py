@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from specs.held.events import MAINS, Count, Event, Scene, deputes
+from specs.held.option_happening import OPTION_COUNTS, has_options
 from specs.phases.scoring import KINGS_HALL, Line
 from specs.position import NOBODY, Action, Position, bits
 from specs.questions.bonuses import Bonus
@@ -75,9 +76,9 @@ def _owned(guest: int, seat: int) -> bool:
 
 
 def _several(e: Scene) -> bool:
-    return e.step == Step.FUND and any(
-        e.before.owners[n] == e.seat for n in e.setting.of_kind[e.setting.kinds[e.number]]
-    )
+    if e.step != Step.FUND or e.number in e.setting.jeweler:
+        return False
+    return any(e.before.owners[n] == e.seat for n in e.setting.of_kind[e.setting.kinds[e.number]])
 
 
 def _both_kitchens(e: Scene) -> bool:
@@ -166,7 +167,9 @@ def _turn_end(e: Scene) -> bool:
 
 
 def _hands_empty(e: Scene) -> bool:
-    return _turn_end(e) and (not e.after.todo or e.round_begins or e.after.todo[-1][0] != Step.CARD)
+    return _turn_end(e) and (
+        not e.after.todo or e.round_begins or e.after.todo[-1][0] not in {Step.CARD, Step.OPPONENT}
+    )
 
 
 def _reserve(e: Scene) -> int:
@@ -373,12 +376,13 @@ def happened(setting: Setting, steps: Iterator[tuple[Position, Action, Position]
     """Count what happens in the steps of one game."""
     found: Counter[Event] = Counter()
     scene: Scene | None = None
+    counts = {**COUNTS, **OPTION_COUNTS} if has_options(setting) else COUNTS
     for before, action, after in steps:
         if scene is None:
             scene = Scene(setting, before, action, after)
         else:
             scene.follows(action, after)
-        for event, count in COUNTS.items():
+        for event, count in counts.items():
             if times := count(scene):
                 found[event] += int(times)
     return found

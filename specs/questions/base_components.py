@@ -134,7 +134,7 @@ count_told_on_request = general.permission(
     "must_tell_tile_count",
     "Must a player who is asked tell the number of their resource tiles?",
     effect=Effect.PLAY,
-    near=("may_hide",),
+    near=("kept_tiles_lie",),
 )
 points_kept_as = general.choice(
     "points_kept_as", "How are prestige points kept during the game?", answers=ScoreKept, effect=Effect.PLAY
@@ -146,6 +146,7 @@ supply_unlimited = general.fact(
     effect=Effect.PLAY,
     subject="supply_unlimited",
     given=~(supply == Supply.POINT_TOKENS),
+    near=("common_stock_near_board",),
 )
 tile_gives = general.choice(
     "tile_sign_means",
@@ -154,12 +155,14 @@ tile_gives = general.choice(
     answers=Gets,
     effect=Effect.PLAY,
     subject="tile_sign_means",
+    near=("notion_on_tiles",),
 )
 garment_covers = general.fact(
     "garment_means_both", "Does the word for garment cover gowns and coats alike?", effect=Effect.WORDING, gaps=False
 )
 garment_main_colors = general.number(
-    "garment_main_colors", "How many main colours has a garment?", answers=(0, 4), effect=Effect.PLAY
+    "garment_main_colors", "How many main colours has a garment?", answers=(0, 4), effect=Effect.PLAY,
+    near=("statue_colour_counts",),
 )
 main_color_is_skirt_or_coat = general.fact(
     "main_color_is_skirt_or_coat", "Is the main colour that of the outer skirt or jacket?", effect=Effect.WORDING,
@@ -203,7 +206,7 @@ team_contains_card_in_play = general.fact(
     "team_contains_card_in_play",
     "Does the card being played belong to the team until it is discarded?",
     effect=Effect.PLAY,
-    near=("team_contains",),
+    near=("team_contains", "every_played_card_discarded"),
 )
 bonus_per_employee_unique = general.fact(
     "employee_has_own_bonus", "Has every employee a bonus of its own?", effect=Effect.WORDING
@@ -228,6 +231,7 @@ coins_of_value = components.number(
     effect=Effect.NONE,
     given=(coin == 1) | (coin == 5) | (coin == 10) | (coin == 20),
     subject="coins_by_value",
+    near=("part_count", "common_stock_near_board"),
 )
 markers_per_color = components.number(
     "markers_per_color",
@@ -255,6 +259,7 @@ garment_tiles_of = components.number(
     answers=(0, 45),
     effect=Effect.PLAY,
     subject="garment_tiles_by_color",
+    near=("statue_colour_counts",),
 )
 garment_kind = components.choice(
     "garment_kind",
@@ -263,6 +268,7 @@ garment_kind = components.choice(
     answers=Kind,
     effect=Effect.PLAY,
     subject="garment_tiles_by_color",
+    near=("statue_colour_counts",),
 )
 garment_rarity = components.choice(
     "garment_rarity",
@@ -296,6 +302,7 @@ garment_value_lowest = components.number(
     unit="Livre",
     effect=Effect.PLAY,
     subject="garment_values",
+    near=("selling_pays", "garment_tiles_of"),
 )
 garment_value_highest = components.number(
     "garment_value_highest",
@@ -304,6 +311,7 @@ garment_value_highest = components.number(
     unit="Livre",
     effect=Effect.PLAY,
     subject="garment_values",
+    near=("selling_pays", "garment_tiles_of"),
 )
 garment_points_lowest = components.number(
     "garment_points_lowest",
@@ -312,6 +320,7 @@ garment_points_lowest = components.number(
     unit="prestige points",
     effect=Effect.SCORE,
     subject="garment_points",
+    near=("garment_points_at_end", "marker_points_printed"),
 )
 garment_points_highest = components.number(
     "garment_points_highest",
@@ -320,6 +329,7 @@ garment_points_highest = components.number(
     unit="prestige points",
     effect=Effect.SCORE,
     subject="garment_points",
+    near=("garment_points_at_end", "marker_points_printed"),
 )
 tile_side_shows = components.fact(
     "tile_side_shows",
@@ -369,7 +379,7 @@ windows = components.number(
     "How many spaces has the garment display?",
     answers=(1, 12),
     effect=Effect.PLAY,
-    near=("window_price_highest",),
+    near=("garment_spaces_refilled",),
 )
 hiring_spaces = components.number(
     "hiring_spaces", "For how many employees is there room in the queue?", answers=(1, 9), effect=Effect.PLAY

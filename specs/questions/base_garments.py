@@ -104,7 +104,8 @@ may_make_with = catalogue.permission(
     subject="may_make_garment_with",
 )
 several_tiles = catalogue.permission(
-    "may_spend_several_tiles", "May several resource tiles be spent for the silk of one garment?", effect=Effect.PLAY
+    "may_spend_several_tiles", "May several resource tiles be spent for the silk of one garment?", effect=Effect.PLAY,
+    near=("must_spend_resources", "kept_tile_only_silk"),
 )
 excess_lost = catalogue.fact("excess_silk_lost", "Is silk beyond what is needed lost?", effect=Effect.PLAY)
 tile_as_notion = catalogue.permission(
@@ -117,7 +118,8 @@ other_color_silk = catalogue.permission(
     near=("must_spend_resources",),
 )
 spent_go_to_discard = catalogue.fact(
-    "spent_resources_discarded", "Do spent tiles go to the discard?", effect=Effect.PLAY
+    "spent_resources_discarded", "Do spent tiles go to the discard?", effect=Effect.PLAY,
+    near=("must_spend_resources",),
 )
 may_dispose = catalogue.permission(
     "may_decide_fate",
@@ -216,7 +218,8 @@ sold_discarded = catalogue.fact(
     "sold_garment_discarded", "Does a sold garment go to the discard of garments?", effect=Effect.PLAY
 )
 make_from_empty = catalogue.permission(
-    "may_make_from_empty_display", "May the action be taken when the garment display is empty?", effect=Effect.PLAY
+    "may_make_from_empty_display", "May the action be taken when the garment display is empty?", effect=Effect.PLAY,
+    near=("choose_any_garment",),
 )
 reward_order = catalogue.fact(
     "space_reward_before_paying",

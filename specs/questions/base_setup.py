@@ -77,7 +77,8 @@ board_side_for_one = catalogue.choice(
     editions=("deluxe-2020",),
 )
 players_lowest = catalogue.number(
-    "players_lowest", "For how many players is the game, at least?", answers=(1, 5), effect=Effect.SETUP
+    "players_lowest", "For how many players is the game, at least?", answers=(1, 5), effect=Effect.SETUP,
+    near=("players_highest",),
 )
 players_highest = catalogue.number(
     "players_highest", "For how many players is the game, at most?", answers=(1, 9), effect=Effect.SETUP

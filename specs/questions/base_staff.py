@@ -86,7 +86,8 @@ depute_origin = deputing.permission(
     "may_depute_origin", "May such an employee be deputed?", origin, effect=Effect.PLAY, subject="may_depute_origin"
 )
 depute_pay_before_bonus = deputing.fact(
-    "depute_pay_before_bonus", "Is the Livre for deputing paid before the bonus is used?", effect=Effect.PLAY
+    "depute_pay_before_bonus", "Is the Livre for deputing paid before the bonus is used?", effect=Effect.PLAY,
+    near=("depute_pay", "may_use_bonus_of_deputed"),
 )
 team_always_at_least = deputing.number(
     "team_always_at_least",

@@ -120,11 +120,13 @@ crowned_main_action = turns.permission(
     effect=Effect.PLAY,
     near=("crowned_bonus_in_play",),
 )
+# The sum of what is asked of each action by itself, so that a text which is silent is silent there.
 must_act_if_possible = turns.permission(
     "may_act_without_effect",
     "May a main action be chosen that cannot be carried out?",
     effect=Effect.PLAY,
     near=("may_forgo",),
+    gaps=False,
 )
 
 favor_pays = favor.number(
@@ -204,10 +206,11 @@ resource_tile_limit = resources.permission(
     "may_exceed_any_tile_number",
     "May a player keep any number of resource tiles?",
     effect=Effect.PLAY,
-    near=("may_hide",),
+    near=("must_tell_tile_count", "kept_tiles_lie"),
 )
 resource_display_empty = resources.permission(
-    "may_acquire_from_empty_display", "May the action be taken when all drawers are empty?", effect=Effect.PLAY
+    "may_acquire_from_empty_display", "May the action be taken when all drawers are empty?", effect=Effect.PLAY,
+    near=("resource_tiles_per_action",),
 )
 resource_refilled_at_once = resources.fact(
     "resource_display_refilled_in_phase",

@@ -150,6 +150,7 @@ bonuses_on_level = catalogue.number(
 coin_number_means = catalogue.choice(
     "coin_number_means", "What does a coin mean whose number is written in this colour?", ink,
     answers=CoinMeaning, effect=Effect.PLAY,
+    near=("bonus_after_main",),
 )
 some_bonuses_give_prestige = catalogue.fact(
     "some_bonuses_give_prestige", "Do some bonuses give prestige points?", effect=Effect.WORDING, gaps=False,
@@ -190,19 +191,23 @@ bonus_from_hired_card_at_once = catalogue.fact(
 bonus_flat_livre = catalogue.number(
     "bonus_flat_livre", "How many Livre does this bonus give?", bonus, answers=(0, 20), unit="Livre",
     effect=Effect.PLAY, given=bonus.one_of(Bonus.START_LIVRE, Bonus.I_LIVRE),
+    near=("bonus_after_main",),
 )
 bonus_notion_price = catalogue.number(
     "bonus_notion_price", "What does one use of this bonus for a notion cost?", bonus, answers=(0, 10), unit="Livre",
     effect=Effect.PLAY, subject="bonus_notion", given=bonus.one_of(Bonus.START_NOTION, Bonus.I_NOTION),
+    near=("bonus_after_main",),
 )
 bonus_notion_gift = catalogue.choice(
     "bonus_notion_gift", "Which notions does one use of this bonus give?", bonus, answers=NotionGift,
     effect=Effect.PLAY, subject="bonus_notion", given=bonus.one_of(Bonus.START_NOTION, Bonus.I_NOTION),
+    near=("bonus_after_main",),
 )
 bonus_notion_count = catalogue.number(
     "bonus_notion_count", "How many markers of the notion does one use of this bonus give?", bonus,
     answers=(0, 10), unit="markers", effect=Effect.PLAY, subject="bonus_notion",
     given=bonus.one_of(Bonus.START_NOTION, Bonus.I_NOTION),
+    near=("bonus_after_main",),
 )
 bonus_points_at_once = catalogue.fact(
     "bonus_points_at_once", "Are prestige points of a bonus used in the game gained at once?", effect=Effect.PLAY,

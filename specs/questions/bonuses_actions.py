@@ -108,14 +108,17 @@ rare_coat_silk = number_of("rare_coat_silk", 0, 2)
 bonus_bag_price = catalogue.number(
     "bonus_bag_price", "What does one use of this bonus for a tile cost?", bag_bonus, answers=(0, 10), unit="Livre",
     effect=Effect.PLAY, subject="bonus_bag",
+    near=("bonus_after_main",),
 )
 bonus_bag_tiles = catalogue.number(
     "bonus_bag_tiles", "How many resource tiles does one use of this bonus give?", bag_bonus, answers=(0, 6),
     unit="tiles", effect=Effect.PLAY, subject="bonus_bag",
+    near=("bonus_after_main",),
 )
 bonus_bag_source = catalogue.choice(
     "bonus_bag_source", "Where does the tile of this bonus come from?", bag_bonus, answers=TileSource,
     effect=Effect.PLAY, subject="bonus_bag",
+    near=("bonus_after_main",),
 )
 bonus_bag_use = catalogue.permission(
     "bonus_bag_use", "May a tile from this bonus be used so?", bag_bonus, tile_use, effect=Effect.PLAY,
@@ -180,10 +183,12 @@ bonus_acquire_price_follows = catalogue.fact(
 bonus_make_silk_saved = catalogue.number(
     "bonus_make_silk_saved", "How many rolls less of this silk does a garment take that needs so many of it, at most?",
     make_bonus, silk, needed, answers=(0, 6), unit="rolls", effect=Effect.PLAY, subject="bonus_make_saving",
+    near=("must_spend_resources",),
 )
 bonus_make_saves_both = catalogue.fact(
     "bonus_make_saves_both", "If a garment needs two of the named silks, is something saved on each?", make_bonus,
     effect=Effect.PLAY, subject="bonus_make_saving",
+    near=("must_spend_resources",),
 )
 bonus_make_saving_use = catalogue.permission(
     "bonus_make_saving_use", "May, or must, the saving be used?", make_bonus, effect=Effect.PLAY,
@@ -197,6 +202,7 @@ bonus_make_other_garment = catalogue.permission(
 bonus_make_master_garment = catalogue.permission(
     "bonus_make_master_garment", "May the bonus of a card of this role make a garment that requires a master?",
     make_bonus, role, effect=Effect.PLAY,
+    gaps=False,
 )
 bonus_make_to_master_space = catalogue.permission(
     "bonus_make_to_master_space", "May a garment made by the bonus of a card of this role go to a master guest space?",
@@ -217,10 +223,12 @@ bonus_fund_price = catalogue.number(
     "bonus_fund_price", "What does a decoration with so many Livre printed cost through this bonus?",
     fund_bonus, printed, answers=(-10, 30), unit="Livre", effect=Effect.PLAY,
     given=printed >= 1,
+    near=("must_pay_decoration",),
 )
 bonus_fund_discount = catalogue.number(
     "bonus_fund_discount", "What discount does this bonus name?", fund_bonus, answers=(0, 20), unit="Livre",
     effect=Effect.PLAY, subject="bonus_fund_price",
+    near=("must_pay_decoration",),
 )
 bonus_fund_refund = catalogue.fact(
     "bonus_fund_refund", "Is a discount greater than the price paid out?", fund_bonus,
@@ -236,15 +244,18 @@ bonus_fund_kitchen_limit = catalogue.fact(
 bonus_exchange_points = catalogue.number(
     "bonus_exchange_points", "How many prestige points does this bonus give for returning so many Livre?",
     exchange_bonus, returned, answers=(0, 40), unit="prestige points", effect=Effect.PLAY, subject="bonus_exchange",
+    near=("bonus_after_main",),
 )
 bonus_silk_points = catalogue.number(
     "bonus_silk_points", "How many prestige points do discarded tiles with so many rolls of each silk give?",
     common_gown_silk, common_coat_silk, uncommon_gown_silk, rare_coat_silk,
     answers=(0, 20), unit="prestige points", effect=Effect.PLAY, subject="bonus_silk",
+    near=("bonus_after_main",),
 )
 bonus_silk_any_number = catalogue.fact(
     "bonus_silk_any_number", "Can any number of tiles be discarded for this bonus?", effect=Effect.PLAY,
     subject="bonus_silk",
+    near=("bonus_after_main",),
 )
 bonus_silk_rest_kept = catalogue.fact(
     "bonus_silk_rest_kept", "Is a single roll that gives no point carried over to a later use?", effect=Effect.PLAY,

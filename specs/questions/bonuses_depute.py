@@ -28,21 +28,26 @@ depute_bonus = kind_of("depute_bonus", DeputeBonus)
 bonus_depute_from = catalogue.permission(
     "bonus_depute_from", "May this bonus depute a card that is at this place?", depute_bonus, card_place,
     effect=Effect.PLAY, given=~card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE),
+    near=("bonus_after_main",),
 )
 bonus_depute_role = catalogue.permission(
     "bonus_depute_role", "May this bonus depute an employee of this role?", depute_bonus, role, effect=Effect.PLAY,
+    near=("bonus_after_main",),
 )
 bonus_depute_cards = catalogue.number(
     "bonus_depute_cards", "How many employees does this bonus depute, at most?", depute_bonus, answers=(0, 6),
     unit="cards", effect=Effect.PLAY,
+    near=("bonus_after_main",),
 )
 bonus_depute_pay = catalogue.number(
     "bonus_depute_pay", "How much does this bonus pay for deputing such an employee?", depute_bonus, role,
     answers=(0, 20), unit="Livre", effect=Effect.PLAY,
+    near=("bonus_after_main",),
 )
 bonus_depute_own_bonus = catalogue.permission(
     "bonus_depute_own_bonus", "May, or must, the bonus of the deputed employee be used?", depute_bonus,
     effect=Effect.PLAY,
+    near=("bonus_after_main",),
 )
 bonus_depute_bonus_order = catalogue.choice(
     "bonus_depute_bonus_order", "When is the deputed employee's bonus used?", answers=RemovalOrder, effect=Effect.PLAY,

@@ -130,7 +130,7 @@ point_token_values_differ = catalogue.fact(
     "point_token_values_differ",
     "Are there tokens for prestige points of several values?",
     effect=Effect.NONE,
-    near=("points_kept_as",),
+    near=("points_tokens_lie", "points_kept_as"),
     editions=("original-2013",),
 )
 

@@ -113,6 +113,10 @@ task_marked_at_once = catalogue.permission(
     "task_marked_at_once", "Is the marker put on a task as soon as it is done?", effect=Effect.PLAY,
     subject="task_marked",
 )
+task_done_at_once = catalogue.fact(
+    "task_done_at_once", "Is this task done in the very moment in which its conditions are met?", task,
+    effect=Effect.PLAY, near=("task_marked_at_once",), gaps=False,
+)
 task_marked_later = catalogue.permission(
     "task_marked_later", "May a task that was done and not marked be marked in a later turn?", effect=Effect.PLAY,
     near=("task_marked_at_once",), gaps=False,

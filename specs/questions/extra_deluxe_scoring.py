@@ -16,6 +16,7 @@ class PointsAt(enum.Enum):
 
     BELOW = "below the space"
     ON = "on the space itself"
+    MARKER = "on the marker, in a corner of it"
     BESIDE = "beside the space"
 
 

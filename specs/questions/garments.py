@@ -70,7 +70,7 @@ garment_paid_with = catalogue.permission(
 )
 dearest_window_at = catalogue.choice(
     "dearest_window_at", "At which end of the garment display are the dearest spaces?", answers=BoardEdge,
-    effect=Effect.PLAY, near=("window_price_highest",),
+    effect=Effect.PLAY, near=("window_price_highest", "must_pay_garment_price"),
 )
 window_after_taking = catalogue.choice(
     "window_after_taking", "What happens in the display when a garment was taken?", answers=AfterTaking,

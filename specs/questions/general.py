@@ -124,7 +124,7 @@ own_pile_may_be_looked_at = catalogue.permission(
 )
 card_numbers_hidden = catalogue.permission(
     "card_numbers_hidden", "May a player refuse to say how many cards are in hand, reserve and discard pile?",
-    effect=Effect.PLAY, near=("may_hide", "must_tell_tile_count"),
+    effect=Effect.PLAY, near=("must_tell_tile_count", "pile_face_up"),
 )
 stock_may_be_inspected = catalogue.permission(
     "stock_may_be_inspected", "May a player look through this at any time?", stock, effect=Effect.PLAY,

@@ -87,7 +87,7 @@ jeweler_decoration_spaces = catalogue.number(
 )
 jewels_of_color = catalogue.number(
     "jewels_of_color", "How many jewels have the colour of this garment?", garment, answers=(0, 24), unit="tiles",
-    effect=Effect.PLAY, near=("jewelry_part_count", "jewel_kind"),
+    effect=Effect.PLAY, near=("jewelry_part_count", "jewels_at_start_in_bag"),
 )
 jewel_kind = catalogue.choice(
     "jewel_kind", "What does a jewel of this garment's colour show?", garment, answers=JewelKind, effect=Effect.PLAY,

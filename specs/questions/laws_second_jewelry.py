@@ -14,9 +14,6 @@ from specs.questions import second_jewelry as sj
 from specs.vocabulary import Role, action, role
 
 LAWS = (
-    law("second.jewelry.master", "Who can take every main action can take the exams, which are main actions.",
-        sj.master_takes_every_action()
-        >> all_of(*(ex.take_exam_with(x, Role.MASTER).may for x in jx.Exam))),
     law("second.jewelry.never", "A list of all that a role never takes names an exam that it may not take.",
         sj.never_list_complete(role) >> all_of(*(ex.take_exam_with(x, role).may for x in jx.Exam))),
     law("second.jewelry.only_limit", "Where nothing else is limited, a second jewelry decoration may be funded.",

@@ -41,7 +41,7 @@ class MiddleRank(enum.Enum):
 
     JOURNEYMAN = "journeyman"
     CRAFTSMAN = "craftsman"
-    EMPLOYEE = "employee, like all the others"
+    EMPLOYEE = "employee"
 
 
 class ResourceDisplayName(enum.Enum):

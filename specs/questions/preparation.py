@@ -271,5 +271,5 @@ few_garments_go = catalogue.choice(
     "Which spaces of the garment display get garments when there are too few for all?",
     answers=ShortFill,
     effect=Effect.PLAY,
-    near=("garment_all_out", "garment_fill_from"),
+    near=("garment_all_out", "garment_spaces_refilled"),
 )

@@ -68,7 +68,7 @@ set_bonus = kind_of("set_bonus", SetBonus)
 # Parts and values that only the printed things show.
 silk_tiles_of = components.number(
     "silk_tiles_of", "How many resource tiles show silk of this colour?", garment, answers=(0, 48), unit="tiles",
-    effect=Effect.PLAY, near=("silk_rarity", "garment_tiles_of"), subject="tile_distribution",
+    effect=Effect.PLAY, near=("silk_on_tiles", "notion_on_tiles"), subject="tile_distribution",
 )
 notion_tiles_of = components.number(
     "notion_tiles_of", "How many resource tiles show this?", notion, answers=(0, 48), unit="tiles", effect=Effect.PLAY,
@@ -76,7 +76,7 @@ notion_tiles_of = components.number(
 )
 guest_spaces_in_all = components.number(
     "guest_spaces_in_all", "How many guest spaces have the halls together with so many players?", players,
-    answers=(0, 80), unit="spaces", effect=Effect.PLAY, near=("halls", "may_put_garment_on"), subject="guest_spaces",
+    answers=(0, 80), unit="spaces", effect=Effect.PLAY, near=("choose_any_hall",), subject="guest_spaces",
 )
 master_spaces_in_all = components.number(
     "master_spaces_in_all", "How many of the guest spaces are for masters, with so many players?", players,
@@ -84,7 +84,7 @@ master_spaces_in_all = components.number(
 )
 thimble_garments = components.number(
     "thimble_garments", "How many garment tiles show the golden thimble?", answers=(0, 42), unit="tiles",
-    effect=Effect.PLAY, near=("may_make_garment_with",),
+    effect=Effect.PLAY, near=("golden_thimble_on",),
 )
 decoration_price_lowest = decorations.number(
     "decoration_price_lowest", "What does the cheapest decoration of this kind cost?", decoration, answers=(0, 60),
@@ -107,7 +107,7 @@ royal_hall_points = scoring.number(
 )
 reward_livre_highest = garments.number(
     "reward_livre_highest", "How many Livre brings the best guest space of that kind?", answers=(0, 20), unit="Livre",
-    effect=Effect.PLAY, near=("space_reward_exists",),
+    effect=Effect.PLAY, near=("space_reward_exists", "space_reward_at_once"),
 )
 fireworks_with_factor = components.number(
     "fireworks_with_factor", "How many fireworks have this factor?", factor, answers=(0, 12), unit="fireworks",
@@ -115,7 +115,7 @@ fireworks_with_factor = components.number(
 )
 start_cards_without_bonus = components.number(
     "start_cards_without_bonus", "How many of a player's starting employees have no bonus?", answers=(0, 5),
-    unit="cards", effect=Effect.PLAY, near=("start_master_has_bonus", "employee_has_bonus", "start_cards_per_color"),
+    unit="cards", effect=Effect.PLAY, near=("start_master_has_bonus", "start_team_size"),
 )
 scoring_aid_listed = scoring.fact(
     "scoring_aid_listed", "Is the aid that shows the steps of the final scoring one of the parts?",

@@ -52,10 +52,6 @@ class EndStep(enum.Enum):
 card_place = kind_of("card_place", CardPlace)
 
 # Where it meets the base game.
-master_takes_every_action = exams.fact(
-    "master_takes_every_action", "Can a master take every main action that there is?", effect=Effect.PLAY,
-    near=("take_exam_with",), gaps=False,
-)
 never_list_complete = exams.fact(
     "never_list_complete", "Does the key to the roles name every main action that this role never takes?", role,
     effect=Effect.PLAY, near=("take_exam_with",), gaps=False, given=~(role == Role.MASTER),
@@ -105,7 +101,7 @@ new_cards_depute_pay_as_usual = box.fact(
 
 # Jewels.
 jewel_comes_by = box.choice(
-    "jewel_comes_by", "Is a jewel bought for good, or rented out?", answers=JewelHeld, effect=Effect.PLAY,
+    "jewel_comes_by", "Is a jewel bought for good, or rented out?", answers=JewelHeld, effect=Effect.WORDING,
     near=("bought_jewel_lies",), gaps=False,
 )
 jewel_display_face_up = box.fact(

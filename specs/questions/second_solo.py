@@ -51,7 +51,7 @@ solo_start_cards_untouched = solo.fact(
 solo_end_bonus_without_box = solo.fact(
     "solo_end_bonus_without_box",
     "Can an employee whose bonus counts at the end be in the queue in this round without the Jewelry Box?",
-    round_number, effect=Effect.PLAY, near=("solo_end_bonus_in_round",), given=round_number >= 5, gaps=False,
+    round_number, effect=Effect.WORDING, near=("solo_end_bonus_in_round",), given=round_number >= 5, gaps=False,
 )
 solo_end_bonus_compared = solo.choice(
     "solo_end_bonus_compared", "Are the points of an end bonus compared as they count now, or at the end?",
@@ -62,8 +62,8 @@ solo_points_replace = solo.fact(
     action, effect=Effect.SCORE, near=("solo_points_when",), gaps=False,
 )
 solo_points_instead = solo.number(
-    "solo_points_instead", "How many prestige points does she gain in place of an action that is impossible?",
-    answers=(0, 12), unit="prestige points", effect=Effect.SCORE, near=("solo_points_when",), gaps=False,
+    "solo_points_instead", "How many prestige points does she gain in place of this action, when it is impossible?",
+    action, answers=(0, 12), unit="prestige points", effect=Effect.SCORE, near=("solo_points_when",), gaps=False,
 )
 solo_notions_task_discards = solo.fact(
     "solo_notions_task_discards", "Is the tile discarded with which the task for thread or lace is done?",

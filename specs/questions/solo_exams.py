@@ -142,6 +142,7 @@ solo_exam_marker_moves_to = catalogue.choice(
 solo_task_by = catalogue.fact(
     "solo_task_by", "Can this mark a task of hers while her marker is in this starting area?", task_source, area,
     effect=Effect.PLAY, subject="solo_tasks", given=~(task_source == TaskSource.HIRE),
+    near=("solo_jewelry_funded_when",),
 )
 solo_task_space = catalogue.choice(
     "solo_task_space", "Which task does this mark?", task_source, answers=TaskSpace, effect=Effect.PLAY,

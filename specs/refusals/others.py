@@ -26,7 +26,7 @@ def fund(setting: Setting, position: Position, frame: Frame, action: Action) -> 
         yield Reason("the decoration is taken", "may_fund_occupied_space", {})
     kind = setting.kinds[space]
     if kind == JEWELRY:
-        yield from _jewelry_decoration(setting, position, frame, space)
+        yield from _jewelry_decoration(setting, position, frame)
         return
     side = setting.parts.board.decorations[space].side
     if side is not None:
@@ -46,7 +46,7 @@ def fund(setting: Setting, position: Position, frame: Frame, action: Action) -> 
     yield Reason("the player cannot pay it", "must_pay_decoration", {})
 
 
-def _jewelry_decoration(setting: Setting, position: Position, frame: Frame, space: int) -> Reasons:
+def _jewelry_decoration(setting: Setting, position: Position, frame: Frame) -> Reasons:
     _, seat, bonus = frame
     held = sum(position.owners[n] == seat for n in setting.jeweler)
     allowed = setting.rule.fund_jewelry_decoration_with

@@ -110,7 +110,7 @@ rule("bonuses.not_in_a_later_turn", use_bonus_at, "may not",
      "a bonus that was not used in its turn is gone",
      "um Bônus que não foi usado no seu turno está perdido",
      "una bonificación que no se usó en su turno se pierde",
-     when=moment == Moment.NEXT_TURN, ruling="bonuses.later_turn")
+     when=moment == Moment.NEXT_TURN)
 rule("bonuses.whatever_the_main_action", bonus_if_main, "may",
      "a bonus may be used whatever the main action was",
      "um Bônus pode ser usado qualquer que tenha sido a Ação Principal",
@@ -132,7 +132,7 @@ rule("bonuses.marked_once", bonus_often, HowOften.ONCE_PER_PLAY,
      "las bonificaciones que compran, roban, dan hilo o encaje o delegan llevan una señal: una vez por jugada",
      when=bonus.one_of(Bonus.START_NOTION, Bonus.I_DEPUTE, Bonus.I_BAG_PAID, Bonus.I_BAG_FREE, Bonus.I_NOTION,
                        Bonus.II_DEPUTE),
-     overrides=("bonuses.once_per_play",), ruling=LISTS)
+     overrides=("bonuses.once_per_play",), ruling="bonuses.marked_once")
 rule("bonuses.exchange_unlimited", bonus_often, HowOften.ANY_NUMBER,
      "bonuses that turn Livre into prestige points may be used again and again in their turn",
      "Bônus que trocam Libras por Pontos de Prestígio podem ser repetidos à vontade no seu turno",
@@ -143,7 +143,7 @@ rule("bonuses.crowned_once_per_game", bonus_often, HowOften.ONCE_PER_GAME,
      "um Bônus com coroa vale uma única vez, terminado o jogo",
      "una bonificación con corona vale una sola vez, acabada la partida",
      when=bonus.one_of(Bonus.VI_TEAM, Bonus.VI_NOTIONS, Bonus.VI_MASTER_GUESTS, Bonus.VI_COUPLES),
-     overrides=("bonuses.once_per_play",), ruling=LISTS)
+     overrides=("bonuses.once_per_play",), ruling="bonuses.crowned_once")
 rule("bonuses.in_part", bonus_carried_out_partly, "may",
      "a player may take less than a bonus offers",
      "um jogador pode aproveitar só uma parte do Bônus",
@@ -157,8 +157,7 @@ rule("bonuses.main_result_counts", bonus_main_result_usable, True,
 rule("bonuses.not_when_hired", bonus_from_hired_card_at_once, False,
      "hiring an employee gives nothing of its bonus until the card is played",
      "contratar um Funcionário não dá seu Bônus até a carta ser jogada",
-     "contratar a un Empleado no da su bonificación hasta que se juega la carta",
-     ruling="bonuses.hired_card")
+     "contratar a un Empleado no da su bonificación hasta que se juega la carta")
 
 # Flat gains.
 rule("bonuses.start_livre", bonus_flat_livre, 2,
@@ -194,4 +193,5 @@ rule("bonuses.one_notion", bonus_notion_count, 1,
 rule("bonuses.points_at_once", bonus_points_at_once, True,
      "prestige points of a bonus used in the game are gained right away",
      "Pontos de Prestígio de um Bônus usado no jogo são ganhos na hora",
-     "los Puntos de Prestigio de una bonificación usada en la partida se ganan en el acto")
+     "los Puntos de Prestigio de una bonificación usada en la partida se ganan en el acto",
+     ruling="silence.borrowed_details")

@@ -3,6 +3,7 @@
 from oracle.rules import Rulebook
 from oracle.terms import smaller
 from specs.questions.bonuses_actions import (
+    ActionBonus,
     BagBonus,
     ExchangeBonus,
     FundBonus,
@@ -11,6 +12,7 @@ from specs.questions.bonuses_actions import (
     TileSource,
     TileUse,
     WhenEmpty,
+    action_bonus,
     bag_bonus,
     bonus_acquire_price_follows,
     bonus_action_after,
@@ -57,12 +59,14 @@ from specs.questions.bonuses_actions import (
     tile_use,
     uncommon_gown_silk,
 )
-from specs.vocabulary import Garment, Role, role
+from specs.vocabulary import Action, Garment, Role, action, role
 
 ORIGINAL = ("original-2013",)
 DELUXE = ("deluxe-2020",)
 LISTS = "bonuses.lists"
 USUAL = "bonuses.action_as_usual"
+FUNDING = (ActionBonus.III_FUND, ActionBonus.VI_FUND)
+APPRENTICE_MAKES = (action == Action.MAKE_GARMENT) & (role == Role.APPRENTICE)
 
 rule = Rulebook("bonuses")
 
@@ -132,13 +136,17 @@ rule("bonuses.nothing_to_draw", bonus_bag_empty, WhenEmpty.NOTHING,
 rule("bonuses.action_after_any", bonus_action_after, "may",
      "the additional action may follow any main action, the same one or none",
      "a ação adicional pode seguir qualquer Ação Principal, a mesma ou nenhuma",
-     "la acción adicional puede seguir a cualquier acción principal, a la misma o a ninguna",
-     ruling=LISTS)
+     "la acción adicional puede seguir a cualquier acción principal, a la misma o a ninguna")
 rule("bonuses.action_price", bonus_action_price_due, True,
      "the additional action is paid for like a main one, less any discount of the bonus",
      "a ação adicional custa o mesmo que a principal, menos o desconto do Bônus",
      "la acción adicional cuesta lo mismo que la principal, menos el descuento de la bonificación",
-     ruling=USUAL)
+     when=~action_bonus.one_of(*FUNDING), ruling=USUAL)
+rule("bonuses.discounted_price", bonus_action_price_due, True,
+     "what a discount leaves of the price of a decoration is due",
+     "o que o desconto deixa do preço de uma Decoração é devido",
+     "lo que el descuento deja del precio de una decoración se paga",
+     when=action_bonus.one_of(*FUNDING), ruling="bonuses.action_as_usual_original")
 rule("bonuses.one_action", bonus_action_times, 1,
      "the bonus gives {answer} additional action",
      "o Bônus dá {answer} ação adicional",
@@ -148,7 +156,12 @@ rule("bonuses.any_role_by_bonus", bonus_action_role, "may",
      "an employee may take the action of its bonus whatever its role",
      "um Funcionário pode fazer a ação do seu Bônus seja qual for seu tipo",
      "un Empleado puede hacer la acción de su bonificación sea cual sea su tipo",
-     ruling="bonuses.role_and_bonus")
+     when=~APPRENTICE_MAKES, ruling="bonuses.role_and_bonus_original")
+rule("bonuses.apprentice_makes", bonus_action_role, "may",
+     "so even an Apprentice may make a garment if its bonus says so",
+     "assim, até um Aprendiz pode costurar um Traje se seu Bônus o disser",
+     "así, hasta un Aprendiz puede hacer un Vestido si su bonificación lo dice",
+     when=APPRENTICE_MAKES, ruling="bonuses.role_and_bonus")
 rule("bonuses.impossible_is_lost", bonus_action_impossible, Impossible.LOST,
      "an additional action that cannot be taken is lost",
      "uma ação adicional que não pode ser feita se perde",
@@ -212,7 +225,7 @@ rule("bonuses.not_to_master_space", bonus_make_to_master_space, "may not",
      "a garment made by the bonus of another employee stays off the Master guest spaces",
      "o Traje feito pelo Bônus de outro Funcionário fica fora dos espaços do Mestre",
      "el Vestido hecho por la bonificación de otro Empleado queda fuera de los espacios de Invitado Maestro",
-     when=~(role == Role.MASTER), ruling="bonuses.master_space_by_bonus")
+     when=~(role == Role.MASTER))
 rule("bonuses.masters_bonus_to_master_space", bonus_make_to_master_space, "may",
      "a garment made by a Master's bonus may go to a Master guest space",
      "o Traje feito pelo Bônus de um Mestre pode ir a um espaço do Mestre",
@@ -222,7 +235,7 @@ rule("bonuses.rent_or_sell", bonus_make_use, "may",
      "the garment may be rented or sold",
      "o Traje pode ser alugado ou vendido",
      "el Vestido se puede alquilar o vender",
-     ruling=USUAL)
+     ruling="bonuses.action_as_usual_original")
 rule("bonuses.notions_due", bonus_make_notions_due, True,
      "thread and lace of the garment are given as usual",
      "Linha e Renda do Traje são entregues como sempre",
@@ -264,8 +277,7 @@ rule("bonuses.no_refund", bonus_fund_refund, False,
 rule("bonuses.kitchen_limit_holds", bonus_fund_kitchen_limit, True,
      "the limit for each side of the kitchen or fountain holds for bonuses as well",
      "o limite de cada lado da Cozinha vale também para Bônus",
-     "el límite de cada lado de la cocina o fuente vale también para las bonificaciones",
-     ruling=USUAL)
+     "el límite de cada lado de la cocina o fuente vale también para las bonificaciones")
 
 # Exchanges.
 rule("bonuses.exchange_by_four", bonus_exchange_points, returned // 4,

@@ -131,5 +131,4 @@ rule("bonuses.used_again_when_deputed", bonus_depute_used_this_round, "may",
 rule("bonuses.crowned_gives_nothing_by_bonus", bonus_depute_crowned, "may not",
      "a crowned card deputed by a bonus gives nothing",
      "uma carta com coroa delegada por um Bônus não dá nada",
-     "una carta con corona delegada por una bonificación no da nada",
-     ruling="bonuses.crowned_when_deputed")
+     "una carta con corona delegada por una bonificación no da nada")

@@ -82,13 +82,11 @@ rule("bonuses.crowned_rests_in_play", crowned_bonus_in_play, "may not",
 rule("bonuses.crowned_card_acts", crowned_card_main_action, "may",
      "a crowned card may be played for its main action",
      "uma carta com coroa pode ser jogada pela Ação Principal",
-     "una carta con corona se puede jugar por su acción principal",
-     ruling="bonuses.crowned_card_acts")
+     "una carta con corona se puede jugar por su acción principal")
 rule("bonuses.crowned_gives_nothing_when_deputed", crowned_bonus_when_deputed, "may not",
      "a crowned card deputed as the main action gives nothing but the Livre for deputing it",
      "uma carta com coroa delegada na Ação Principal só dá as Libras por delegá-la",
-     "una carta con corona delegada en la acción principal solo da los Livre por delegarla",
-     ruling="bonuses.crowned_when_deputed")
+     "una carta con corona delegada en la acción principal solo da los Livre por delegarla")
 
 # How they count.
 rule("bonuses.crowned_of_the_team", end_bonus_card_at, True,
@@ -100,7 +98,7 @@ rule("bonuses.crowned_outside_the_team", end_bonus_card_at, False,
      "a crowned card that was deputed or never hired counts for nobody",
      "uma carta com coroa delegada ou nunca contratada não conta para ninguém",
      "una carta con corona delegada o nunca contratada no cuenta para nadie",
-     when=card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE), ruling="bonuses.crowned_outside_the_team")
+     when=card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE))
 rule("bonuses.crowned_counts_once", end_bonus_times, 1,
      "each crowned card counts {answer} time",
      "cada carta com coroa conta {answer} vez",
@@ -109,8 +107,7 @@ rule("bonuses.crowned_counts_once", end_bonus_times, 1,
 rule("bonuses.crowned_is_scored", end_bonus_use, "must",
      "every crowned card of a team is scored",
      "toda carta com coroa da equipe é pontuada",
-     "toda carta con corona del mazo se puntúa",
-     ruling="bonuses.crowned_is_scored")
+     "toda carta con corona del mazo se puntúa")
 rule("bonuses.crowned_counts_itself", end_bonus_team_counts_itself, True,
      "a crowned card is itself one of the team's cards",
      "a carta com coroa é ela mesma uma das cartas da equipe",

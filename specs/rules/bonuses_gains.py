@@ -183,7 +183,7 @@ rule("bonuses.team_is", bonus_team_counts, True,
      "the team is what lies in reserve and discard pile and what is in hand",
      "a equipe é o que está na reserva, no descarte e na mão",
      "el mazo es lo que hay en la reserva, en la pila de Descarte y en la mano",
-     when=card_place.one_of(CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND))
+     when=card_place.one_of(CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND), ruling="silence.borrowed_details")
 rule("bonuses.played_card_counts", bonus_team_counts, True,
      "the card just played counts as well, even if it is about to leave",
      "a carta que acaba de ser jogada também conta, ainda que esteja de saída",
@@ -193,4 +193,4 @@ rule("bonuses.strangers_do_not_count", bonus_team_counts, False,
      "cards deputed earlier or still to be hired do not count",
      "cartas delegadas antes ou ainda por contratar não contam",
      "las cartas delegadas antes o aún por contratar no cuentan",
-     when=card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE), ruling="bonuses.team_now")
+     when=card_place.one_of(CardPlace.REMOVED, CardPlace.QUEUE), ruling="bonuses.team_no_others")

@@ -126,14 +126,12 @@ rule("components.not_in_deluxe", part_count, 0,
      "Deluxe has neither tokens for prestige points nor a summary card of the scoring",
      "a edição Deluxe não tem fichas de Pontos de Prestígio nem carta de resumo da pontuação",
      "la edición Deluxe no tiene fichas de puntos de prestigio ni carta de resumen de la puntuación",
-     when=part.one_of(Part.POINT_TOKENS, Part.SCORING_CARDS), editions=DELUXE,
-     ruling="components.not_in_deluxe")
+     when=part.one_of(Part.POINT_TOKENS, Part.SCORING_CARDS), editions=DELUXE)
 rule("components.not_in_original", part_count, 0,
      "the original has no trays, no counters for points and no reference sheets",
      "a edição original não tem bandejas, contadores de pontos nem folhas de referência",
      "la edición original no tiene bandejas, contadores de puntos ni hojas de referencia",
-     when=part.one_of(Part.RESOURCE_TRAYS, Part.POINT_COUNTERS, Part.REFERENCE_SHEETS), editions=ORIGINAL,
-     ruling="components.not_in_original")
+     when=part.one_of(Part.RESOURCE_TRAYS, Part.POINT_COUNTERS, Part.REFERENCE_SHEETS), editions=ORIGINAL)
 rule("components.small_coins", coins_of_value, 20,
      "there are {answer} coins of the lowest value",
      "há {answer} moedas do menor valor",
@@ -162,8 +160,7 @@ rule("components.markers_per_color_original", markers_per_color, 16,
 rule("components.player_colors", player_colors, 5,
      "there are {answer} player colours",
      "há {answer} cores de jogador",
-     "hay {answer} colores de jugador",
-     ruling="components.player_colors")
+     "hay {answer} colores de jugador")
 rule("components.counters_like_markers", playing_time_listed, True,
      "the counters for points look like ownership markers",
      "os contadores de pontos são iguais aos marcadores de Grife",

@@ -148,8 +148,7 @@ rule("components.windows", windows, OPEN,
 rule("components.hiring_spaces", hiring_spaces, 4,
      "the queue has room for {answer} employees",
      "na fila cabem {answer} Funcionários",
-     "en la fila caben {answer} Empleados",
-     ruling="components.hiring_spaces")
+     "en la fila caben {answer} Empleados")
 
 # Colours.
 rule("components.color_board", part_per_color, 1,
@@ -236,8 +235,7 @@ rule("components.garments_differ", garments_of_color_may_differ, True,
 rule("components.tiles_combine", tile_combines_resources, True,
      "each resource tile shows several resources together",
      "cada peça de Recurso mostra vários recursos juntos",
-     "cada ficha de recursos muestra varios recursos juntos",
-     ruling="components.details_borrowed")
+     "cada ficha de recursos muestra varios recursos juntos")
 rule("components.tokens_unknown", point_token_values_differ, OPEN,
      "which values tokens for prestige points have is not known",
      "não se sabe que valores têm as fichas de Pontos de Prestígio",

@@ -55,13 +55,12 @@ rule("decorations.kinds", decoration_kind_exists, True,
 rule("decorations.one_musician", musicians_per_hall, 1,
      "every hall has {answer} space for a musician",
      "cada Galeria tem {answer} espaço de músico",
-     "cada salón tiene {answer} espacio de músico",
-     ruling="decorations.one_musician")
+     "cada salón tiene {answer} espacio de músico")
 rule("decorations.musicians", decoration_spaces, 5,
      "so there are {answer} musicians in all",
      "há, portanto, {answer} músicos ao todo",
      "hay, pues, {answer} músicos en total",
-     when=decoration == Decoration.MUSICIAN, ruling="decorations.five_musicians")
+     when=decoration == Decoration.MUSICIAN)
 rule("decorations.other_spaces", decoration_spaces, OPEN,
      "how many spaces the other kinds have, the texts do not say",
      "os textos não dizem quantos espaços têm os outros tipos",
@@ -105,8 +104,7 @@ rule("decorations.any_free_space", choose_any_decoration_space, "may",
 rule("decorations.musician_alone", fund_musician_without_garment, "may",
      "a musician needs no garment of one's own in that hall",
      "um músico não exige Traje próprio naquela Galeria",
-     "un músico no exige un Vestido propio en ese salón",
-     ruling="decorations.musician_alone")
+     "un músico no exige un Vestido propio en ese salón")
 rule("decorations.not_occupied", may_fund_occupied, "may not",
      "an occupied space cannot be funded",
      "um espaço ocupado não pode ser financiado",
@@ -114,12 +112,12 @@ rule("decorations.not_occupied", may_fund_occupied, "may not",
 rule("decorations.not_shared", share_decoration, "may not",
      "two players do not share a decoration",
      "dois jogadores não dividem uma Decoração",
-     "dos jugadores no comparten una Decoración")
+     "dos jugadores no comparten una Decoración",
+     ruling="decorations.not_shared")
 rule("decorations.none_free", no_space_free, "may not",
      "without a free space the action cannot be taken",
      "sem espaço livre não se pode fazer a ação",
-     "sin espacio libre no se puede hacer la acción",
-     ruling="decorations.none_free")
+     "sin espacio libre no se puede hacer la acción")
 rule("decorations.marker", markers_on_decoration, 1,
      "{answer} marker is put on the space",
      "coloca-se {answer} Grife no espaço",
@@ -145,8 +143,7 @@ rule("decorations.to_the_bank", decoration_paid_to_bank, True,
 rule("decorations.cannot_pay", cannot_pay, "may not",
      "an action whose price cannot be paid cannot be taken",
      "não se faz uma ação cujo preço não se pode pagar",
-     "no se hace una acción cuyo precio no se puede pagar",
-     ruling="decorations.cannot_pay")
+     "no se hace una acción cuyo precio no se puede pagar")
 
 # How many.
 rule("decorations.many_of_a_kind", may_fund_again, "may",

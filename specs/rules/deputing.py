@@ -66,8 +66,7 @@ rule("deputing.floor_original_bonus", may_depute, "may not",
      "a bonus may not take the last employee either",
      "um Bônus também não pode levar o último Funcionário",
      "tampoco una bonificación puede llevarse al último Empleado",
-     when=(deck_size == 1) & (via == Via.BONUS), editions=ORIGINAL, overrides=("deputing.may_depute",),
-     ruling="deputing.floor_original")
+     when=(deck_size == 1) & (via == Via.BONUS), editions=ORIGINAL, overrides=("deputing.may_depute",))
 rule("deputing.larger_team_bonus", may_depute, "may",
      "from a larger team, a bonus may depute as well",
      "de uma equipe maior, um Bônus também pode delegar",
@@ -87,7 +86,7 @@ rule("deputing.whole_team_counts", depute_floor_counts, True,
      "reserve, hand and discard pile all count for this",
      "reserva, mão e descarte contam todos para isso",
      "reserva, mano y pila de descarte cuentan para ello",
-     when=~(counted == Counted.PLAYED))
+     when=~(counted == Counted.PLAYED), ruling="deputing.deck_is_team")
 rule("deputing.played_counts", depute_floor_counts, True,
      "the card being played counts too",
      "a carta em jogo também conta",
@@ -102,27 +101,24 @@ rule("deputing.starting_employees", depute_origin, "may",
      "starting employees may be deputed",
      "Funcionários Iniciais podem ser delegados",
      "los Empleados base pueden ser delegados",
-     when=origin == Origin.START, ruling="deputing.original_silent")
+     when=origin == Origin.START)
 rule("deputing.hired_employees", depute_origin, "may",
      "hired employees may be deputed",
      "Funcionários contratados podem ser delegados",
      "los Empleados contratados pueden ser delegados",
-     when=origin == Origin.HIRED, ruling="deputing.original_silent")
+     when=origin == Origin.HIRED)
 rule("deputing.just_hired", depute_hired_this_round, "may",
      "that holds in the very round they were hired in",
      "isso vale já na Rodada em que foram contratados",
-     "eso vale ya en la ronda en que fueron contratados",
-     ruling="deputing.nobody_excepted")
+     "eso vale ya en la ronda en que fueron contratados")
 rule("deputing.crowned", depute_crowned, "may",
      "crowned employees may be deputed",
      "Funcionários com coroa podem ser delegados",
-     "los Empleados con corona pueden ser delegados",
-     ruling="deputing.nobody_excepted")
+     "los Empleados con corona pueden ser delegados")
 rule("deputing.again", depute_again_in_round, "may",
      "a second one may follow in the same round",
      "um segundo pode seguir na mesma Rodada",
-     "un segundo puede seguir en la misma ronda",
-     ruling="deputing.nobody_excepted")
+     "un segundo puede seguir en la misma ronda")
 rule("deputing.last_master", last_master, "may",
      "even the last Master of a team may be deputed",
      "até o último Mestre de uma equipe pode ser delegado",
@@ -130,8 +126,7 @@ rule("deputing.last_master", last_master, "may",
 rule("deputing.keep_a_master", last_master_advice, True,
      "it is better to keep one",
      "é melhor manter um",
-     "es mejor conservar uno",
-     ruling="deputing.keep_a_master")
+     "es mejor conservar uno")
 rule("deputing.master_does_most", masters_advised_as_most_versatile, True,
      "no other employee can do as much as a Master",
      "nenhum outro Funcionário pode tanto quanto um Mestre",
@@ -168,7 +163,7 @@ rule("deputing.amount_by_role", depute_amount_where, ROLE,
      "the amount goes by the employee's role",
      "a quantia depende do tipo de Funcionário",
      "la cantidad depende de la clase de Empleado",
-     editions=ORIGINAL)
+     editions=ORIGINAL, ruling="deputing.amount_by_role")
 rule("deputing.amount_below", depute_amount_half, CardHalf.LOWER,
      "it stands on the lower half of the card",
      "ela fica na metade de baixo da carta",
@@ -213,8 +208,7 @@ rule("deputing.bonus_once_more", depute_bonus_once_more, "may",
 rule("deputing.bonus_times", depute_bonus_times, 1,
      "it may be used {answer} more time",
      "ele pode ser usado mais {answer} vez",
-     "se puede usar {answer} vez más",
-     ruling="deputing.original_silent")
+     "se puede usar {answer} vez más")
 rule("deputing.leaves_after_bonus", deputed_leaves_after_bonus, True,
      "the card leaves after its bonus",
      "a carta sai depois de seu Bônus",
@@ -222,8 +216,10 @@ rule("deputing.leaves_after_bonus", deputed_leaves_after_bonus, True,
 rule("deputing.leaves_game", deputed_card_leaves_game, True,
      "it leaves the game for good",
      "ela sai do jogo em definitivo",
-     "sale del juego definitivamente")
+     "sale del juego definitivamente",
+     ruling="second_base.deputed_not_discarded")
 rule("deputing.into_box", deputed_card_put, RemovedTo.BOX,
      "it goes back into the box",
      "ela volta para a caixa",
-     "vuelve a la caja")
+     "vuelve a la caja",
+     ruling="second_base.deputed_not_discarded")

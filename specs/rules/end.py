@@ -37,8 +37,7 @@ rule("end.deck_empty", employee_deck_empty_at_end, True,
 rule("end.not_early", game_ends_early, "may not",
      "the game does not end before",
      "o jogo não acaba antes disso",
-     "la partida no acaba antes",
-     ruling="end.not_early")
+     "la partida no acaba antes")
 rule("end.most_prestige", game_won_by, WonBy.PRESTIGE,
      "whoever has most prestige points wins",
      "vence quem tem mais Pontos de Prestígio",

@@ -95,7 +95,7 @@ rule("exams.no_master_examined", take_exam_with, "may not",
      "a Master takes neither exam, whatever else it may do",
      "um Mestre não faz nenhum dos Testes, ainda que faça todo o resto",
      "un Maestro no hace ninguno de los exámenes, aunque haga todo lo demás",
-     when=role == Role.MASTER, editions=DELUXE, ruling="exams.no_master_examined")
+     when=role == Role.MASTER, editions=DELUXE)
 rule("exams.any_level", take_exam_of_level, "may",
      "the level of the employee does not matter",
      "o nível do Funcionário não importa",
@@ -105,7 +105,7 @@ rule("exams.any_team", take_exam_with_team, "may",
      "the size of the team does not matter: an exam leaves it as it was",
      "o tamanho da equipe não importa: o Teste a deixa como estava",
      "el tamaño del mazo no importa: el examen lo deja como estaba",
-     editions=DELUXE)
+     editions=DELUXE, ruling="exams.one_short_for_a_moment")
 rule("exams.as_main_action", take_exam_via, "may",
      "an exam is chosen as the main action of a turn",
      "o Teste é escolhido como Ação Principal do turno",
@@ -237,7 +237,7 @@ rule("exams.bonus_even_on_itself", exam_bonus_deputes_played_card, "may",
      "if that bonus deputes, it may depute the played card itself; the exam then has it gone already",
      "se esse Bônus delega, pode delegar a própria carta jogada; o Teste então já a encontra fora",
      "si esa bonificación delega, puede delegar a la propia carta jugada; el examen ya la encuentra fuera",
-     editions=DELUXE)
+     editions=DELUXE, ruling="exams.bonus_even_on_itself")
 rule("exams.card_still_counts", exam_floor_counts_played_card, True,
      "while its bonus deputes another, it still counts for the team, as its successor will",
      "enquanto seu Bônus delega outra, ela ainda conta para a equipe, como contará a que a substitui",
@@ -247,7 +247,7 @@ rule("exams.one_short_for_a_moment", exam_may_go_below_floor, True,
      "between the two cards the team may be one short",
      "entre uma carta e outra, pode faltar uma à equipe",
      "entre una carta y otra, al mazo le puede faltar una",
-     editions=DELUXE)
+     editions=DELUXE, ruling="exams.one_short_for_a_moment")
 rule("exams.played_card_boxed", examined_card_put, RemovedTo.BOX,
      "the played card goes into the box",
      "a carta jogada vai para a caixa",
@@ -357,4 +357,4 @@ rule("exams.no_deputing", exam_counts_as_deputing, False,
      "nor is anyone deputed by it",
      "nem se delega ninguém com ele",
      "ni se delega a nadie con él",
-     editions=DELUXE)
+     editions=DELUXE, ruling="exams.no_deputing")

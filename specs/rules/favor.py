@@ -70,7 +70,8 @@ rule("favor.livre_taken", favor_livre_optional, "must",
 rule("favor.always_the_same", favor_unclaimed_pays_more, False,
      "a favor that nobody claimed does not pay more in the next round",
      "um favor que ninguém pediu não rende mais na Rodada seguinte",
-     "un favor que nadie reclamó no da más en la ronda siguiente")
+     "un favor que nadie reclamó no da más en la ronda siguiente",
+     ruling="favor.always_the_same")
 rule("favor.not_twice", favor_needs_marker, "may not",
      "the favor cannot be claimed while a player has it",
      "o favor não pode ser pedido enquanto um jogador estiver com ele",
@@ -120,5 +121,4 @@ rule("favor.points_besides", favor_points_besides, True,
 rule("favor.no_start_in_scoring", favor_of_last_round_starts_scoring, False,
      "claimed in the last round, it does not make its holder first in the final scoring",
      "pedido na última Rodada, ele não torna seu dono o primeiro na pontuação final",
-     "reclamado en la última ronda, no hace a su dueño el primero en la puntuación final",
-     ruling="favor.no_start_in_scoring")
+     "reclamado en la última ronda, no hace a su dueño el primero en la puntuación final")

@@ -73,7 +73,7 @@ rule("garment_sets.fancy_from_the_start", fancy_added_at, AddedAt.SETUP,
      "they go into the bags in the setup",
      "vão para as bolsas na Preparação",
      "van a las bolsas en la preparación",
-     editions=DELUXE, ruling="garment_sets.fancy_from_the_start")
+     editions=DELUXE)
 rule("garment_sets.fancy_garment_bag", fancy_goes_to, FancyBag.GARMENT_BAG,
      "the garments go into the bag of garments",
      "os Trajes vão para a bolsa de Trajes",
@@ -161,7 +161,7 @@ rule("garment_sets.fancy_as_usual", fancy_made_as_usual, True,
      "fancy garments are made, rented and sold like others",
      "Trajes Chiques são costurados, alugados e vendidos como os outros",
      "los Vestidos Elegantes se hacen, alquilan y venden como los demás",
-     editions=DELUXE, ruling="garment_sets.fancy_as_usual")
+     editions=DELUXE)
 rule("garment_sets.fancy_either", fancy_fate, "may",
      "they may be rented or sold",
      "podem ser alugados ou vendidos",
@@ -230,7 +230,7 @@ rule("garment_sets.festive_rented", festive_fate, "must",
      "they have to be rented",
      "têm de ser alugados",
      "se tienen que alquilar",
-     when=fate == Fate.RENT, editions=DELUXE, ruling="garment_sets.festive_rented")
+     when=fate == Fate.RENT, editions=DELUXE)
 rule("garment_sets.festive_never_sold", festive_fate, "may not",
      "they are never sold",
      "nunca se vendem",
@@ -285,14 +285,14 @@ rule("garment_sets.festive_jewel", festive_with_jewel, "may",
      "a jewel may be bought with one",
      "pode-se comprar uma Joia com ele",
      "se puede comprar una joya con él",
-     editions=DELUXE, ruling="garment_sets.festive_like_others")
+     editions=DELUXE)
 rule("garment_sets.festive_in_hall", festive_counts_in_hall, True,
      "in its hall it counts like others",
      "na sua Galeria conta como os outros",
      "en su salón cuenta como los demás",
-     editions=DELUXE, ruling="garment_sets.festive_like_others")
+     editions=DELUXE)
 rule("garment_sets.festive_printed", festive_printed_points_count, True,
      "its printed points count at the end besides",
      "seus Pontos impressos contam no fim além disso",
      "sus Puntos impresos cuentan además al final",
-     editions=DELUXE, ruling="garment_sets.festive_like_others")
+     editions=DELUXE)

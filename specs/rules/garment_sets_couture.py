@@ -187,7 +187,7 @@ rule("garment_sets.couture_gown_sold_then", couture_sold_without_space, "must",
      "the gown for Livre has to be sold when it is made without a free space",
      "o vestido de Libras, feito sem espaço livre, tem de ser vendido",
      "el Vestido de Livre, hecho sin espacio libre, se tiene que vender",
-     when=FOR_LIVRE, editions=DELUXE, ruling="garment_sets.couture_gown_needs_no_space")
+     when=FOR_LIVRE, editions=DELUXE)
 rule("garment_sets.couture_master_space", couture_only_master_space, "may not",
      "Master guest spaces are no help to a Journeyman who wants to make one that must be rented",
      "espaços do Mestre não ajudam o Artesão que quer fazer um que deve ser alugado",
@@ -197,12 +197,12 @@ rule("garment_sets.couture_not_for_sale", couture_by_sale_bonus, "may not",
      "the Journeyman's bonus for a sale cannot make one that must be rented",
      "o Bônus do Artesão que obriga a vender não faz os que devem ser alugados",
      "la bonificación del Oficial que obliga a vender no hace los que se deben alquilar",
-     when=~FOR_LIVRE, editions=DELUXE, ruling="garment_sets.couture_sale_bonus")
+     when=~FOR_LIVRE, editions=DELUXE)
 rule("garment_sets.couture_gown_for_sale", couture_by_sale_bonus, "may",
      "it can make the gown for Livre",
      "ele pode fazer o vestido de Libras",
      "sí puede hacer el Vestido de Livre",
-     when=FOR_LIVRE, editions=DELUXE, ruling="garment_sets.couture_sale_bonus")
+     when=FOR_LIVRE, editions=DELUXE)
 
 # Their bonus.
 rule("garment_sets.couture_when_placed", couture_bonus_at, BonusMoment.WHEN_PLACED,
@@ -281,12 +281,12 @@ rule("garment_sets.couture_favor_starts", couture_favor_gives_start, True,
      "the favor taken so makes its holder begin the next round as ever",
      "o Favor assim obtido faz começar a próxima Rodada como sempre",
      "el favor así obtenido hace empezar la próxima ronda como siempre",
-     editions=DELUXE, ruling="garment_sets.couture_favor_starts")
+     editions=DELUXE)
 rule("garment_sets.couture_favor_stays", couture_favor_from_player, "may not",
      "nobody loses it to that garment",
      "ninguém o perde por esse Traje",
      "nadie lo pierde por ese Vestido",
-     editions=DELUXE, ruling="garment_sets.couture_favor_stays")
+     editions=DELUXE)
 
 # Deputing.
 rule("garment_sets.couture_depute", couture_depute, "may",
@@ -298,12 +298,12 @@ rule("garment_sets.couture_depute_small_team", couture_depute_team, "may not",
      "not from a team of {n} or fewer",
      "não de uma equipe de {n} ou menos",
      "no de un mazo de {n} o menos",
-     when=deck_size <= 4, editions=DELUXE, ruling="garment_sets.couture_depute_team", fills={"n": 4})
+     when=deck_size <= 4, editions=DELUXE, fills={"n": 4})
 rule("garment_sets.couture_depute_team", couture_depute_team, "may",
      "but from a larger one",
      "mas de uma maior",
      "pero sí de uno mayor",
-     when=deck_size >= 5, editions=DELUXE, ruling="garment_sets.couture_depute_team")
+     when=deck_size >= 5, editions=DELUXE)
 rule("garment_sets.couture_depute_anywhere", couture_depute_from, "may",
      "any card of the team can be the one, wherever it is",
      "pode ser qualquer carta da equipe, onde estiver",
@@ -338,7 +338,7 @@ rule("garment_sets.couture_depute_as_main", couture_depute_pays_as_main, True,
      "that is what the main action pays",
      "é o que paga a Ação Principal",
      "es lo que paga la acción principal",
-     editions=DELUXE, ruling="garment_sets.couture_depute_pay")
+     editions=DELUXE)
 rule("garment_sets.couture_depute_no_bonus", couture_depute_bonus, "may not",
      "the deputed employee's bonus is not used",
      "o Bônus do delegado não é usado",
@@ -353,4 +353,4 @@ rule("garment_sets.couture_depute_is", couture_depute_is_deputing, True,
      "apart from that it is deputing like any other",
      "fora isso, é delegar como sempre",
      "salvo eso, es delegar como siempre",
-     editions=DELUXE, ruling="garment_sets.couture_depute_pay")
+     editions=DELUXE)

@@ -76,7 +76,7 @@ rule("garment_sets.couture_tile_drawer", couture_tile_any_drawer, "may",
      "it may be any tile on display, whichever its drawer",
      "pode ser qualquer peça exposta, seja qual for a gaveta",
      "puede ser cualquier loseta expuesta, sea cual sea el cajón",
-     editions=DELUXE, ruling="garment_sets.couture_tile_drawer")
+     editions=DELUXE)
 rule("garment_sets.couture_tile_none", couture_tile_none, NoneThere.NOTHING,
      "if none is on display, none is gained",
      "se não houver peça exposta, nada se ganha",
@@ -165,7 +165,7 @@ rule("garment_sets.couture_color_earlier", couture_color_points_by, False,
      "one owned before does not",
      "uma que já se tinha não traz",
      "una que ya se tenía no",
-     when=jewel_got == JewelGot.EARLIER, editions=DELUXE, ruling="garment_sets.couture_color_bought")
+     when=jewel_got == JewelGot.EARLIER, editions=DELUXE)
 
 # The gown for Livre.
 rule("garment_sets.couture_gown_color", couture_gown_color, Garment.UNCOMMON_GOWN,

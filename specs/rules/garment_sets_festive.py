@@ -84,7 +84,7 @@ rule("garment_sets.festive_jewelry", festive_bonus_counts, True,
      "a marker on a jewelry decoration counts as one on a decoration",
      "um marcador na Joalheria conta como marcador em Decoração",
      "un marcador en la Joyería cuenta como marcador en una Decoración",
-     when=festive_counted == FestiveCounted.JEWELRY, editions=DELUXE, ruling="garment_sets.festive_jewelry")
+     when=festive_counted == FestiveCounted.JEWELRY, editions=DELUXE)
 rule("garment_sets.festive_all_halls", festive_bonus_counts, False,
      "one in the bonus for all halls does not",
      "um no Bônus por Todas as Galerias não conta",
@@ -94,13 +94,12 @@ rule("garment_sets.festive_not_itself", festive_bonus_counts, False,
      "the garment being made does not count itself, for it is not on the board yet",
      "o Traje que se costura não conta a si mesmo, pois ainda não está no tabuleiro",
      "el Vestido que se hace no se cuenta a sí mismo, pues aún no está en el tablero",
-     when=festive_counted == FestiveCounted.ITSELF, editions=DELUXE, ruling="garment_sets.festive_not_itself")
+     when=festive_counted == FestiveCounted.ITSELF, editions=DELUXE)
 rule("garment_sets.festive_only_own", festive_bonus_counts, False,
      "sold garments and what others have count for nothing here",
      "Trajes vendidos e o que é de outros não contam aqui",
      "los Vestidos vendidos y lo de otros no cuentan aquí",
-     when=festive_counted.one_of(FestiveCounted.SOLD, FestiveCounted.OTHERS), editions=DELUXE,
-     ruling="garment_sets.festive_only_own")
+     when=festive_counted.one_of(FestiveCounted.SOLD, FestiveCounted.OTHERS), editions=DELUXE)
 rule("garment_sets.festive_anywhere", festive_place_matters, False,
      "where on the board they are does not matter",
      "não importa onde no tabuleiro estejam",

@@ -100,7 +100,7 @@ rule("garments.prices_between", example_silk_needed, True,
      "every price lies between {low} and {high} Livre",
      "todo preço fica entre {low} e {high} Libras",
      "todo precio está entre {low} y {high} Livre",
-     fills={"low": 0, "high": 8})
+     fills={"low": 0, "high": 8}, ruling="silence.borrowed_by_deluxe")
 rule("garments.dearest_left", dearest_window_at, BoardEdge.LEFT,
      "prices fall towards the right",
      "os preços caem para a direita",
@@ -143,12 +143,12 @@ rule("garments.several_tiles", several_tiles, "may",
 rule("garments.tile_for_its_colours", one_tile_several_colours, "may",
      "one tile may serve for all the colours it shows",
      "uma peça pode valer por todas as cores que mostra",
-     "una ficha puede servir para todos los colores que muestra",
-     ruling="garments.tile_for_its_colours")
+     "una ficha puede servir para todos los colores que muestra")
 rule("garments.no_other_colour", other_color_silk, "may not",
      "silk of one colour does not replace that of another",
      "Seda de uma cor não substitui a de outra",
-     "la seda de un color no sustituye a la de otro")
+     "la seda de un color no sustituye a la de otro",
+     ruling="garments.silk_of_each_colour")
 rule("garments.no_needless_tile", spend_needless_tile, "may not",
      "no tile is spent that is not needed",
      "não se gasta peça que não seja necessária",

@@ -85,7 +85,7 @@ rule("garments.rent_or_sell_master", may_dispose, "may",
      "with only Master guest spaces free, it may be rented, if a Master made it, or sold",
      "só com espaços de convidado do Mestre livres, pode ser alugado, se feito por um Mestre, ou vendido",
      "si solo quedan espacios de Invitado Maestro, se puede alquilar, si lo hizo un Maestro, o vender",
-     when=free_spaces == FreeSpaces.ONLY_MASTER, ruling="garments.only_master_spaces")
+     when=free_spaces == FreeSpaces.ONLY_MASTER)
 rule("garments.no_space_no_rent", may_dispose, "may not",
      "without a free guest space it cannot be rented",
      "sem espaço de convidado livre ele não pode ser alugado",
@@ -244,7 +244,8 @@ rule("garments.not_every_space", space_reward_on_every_space, False,
 rule("garments.reward_as_shown", space_reward_is_choice, False,
      "the reward is what the space shows",
      "a recompensa é a que o espaço mostra",
-     "la recompensa es la que muestra el espacio")
+     "la recompensa es la que muestra el espacio",
+     ruling="silence.borrowed_by_deluxe")
 rule("garments.reward_not_given_up", forgo_space_reward, "may not",
      "the reward is not given up",
      "não se abre mão da recompensa",
@@ -314,8 +315,10 @@ rule("garments.sale_by_bank", sale_paid_by_bank, True,
 rule("garments.sold_discarded", sold_discarded, True,
      "a sold garment is discarded",
      "um Traje vendido é descartado",
-     "un Vestido vendido se descarta")
+     "un Vestido vendido se descarta",
+     ruling="garments.discards_make_a_pile")
 rule("garments.sold_gets_nothing", sold_garment_gets_marker, False,
      "it gets no marker, no space and no points",
      "ele não recebe marcador, espaço nem pontos",
-     "no recibe marcador, espacio ni puntos")
+     "no recibe marcador, espacio ni puntos",
+     ruling="garments.sold_gets_nothing")

@@ -100,7 +100,8 @@ rule("general.tile_count_open", is_open, "may not",
 rule("general.tile_count_told", count_told_on_request, "must",
      "who is asked must tell how many resource tiles they have",
      "quem for perguntado deve dizer quantas peças de Recurso tem",
-     "si le preguntan, un jugador debe decir cuántas fichas de recursos tiene")
+     "si le preguntan, un jugador debe decir cuántas fichas de recursos tiene",
+     ruling="silence.borrowed_by_deluxe")
 rule("general.tile_faces_hidden", is_open, "must",
      "what is printed on one's resource tiles is kept from the others",
      "o que está impresso nas próprias peças de Recurso fica oculto aos outros",
@@ -115,12 +116,12 @@ rule("general.own_cards_hidden", is_open, "may",
      "a player may hide the cards in hand and in reserve",
      "um jogador pode ocultar as cartas da mão e da reserva",
      "un jugador puede ocultar las cartas de su mano y de su reserva",
-     when=(secret == Secret.HAND) | (secret == Secret.RESERVE), ruling="general.cards_hidden")
+     when=(secret == Secret.HAND) | (secret == Secret.RESERVE))
 rule("general.discard_open", is_open, "may not",
      "a discard pile may not be hidden",
      "uma pilha de descarte não pode ser escondida",
      "una pila de descarte no se puede ocultar",
-     when=secret == Secret.DISCARD, ruling="general.cards_hidden")
+     when=secret == Secret.DISCARD)
 
 # Supplies and signs.
 rule("general.unlimited", supply_unlimited, True,

@@ -14,6 +14,7 @@ from specs.questions.extra_deluxe_setup import (
 from specs.questions.general import (
     Chooser,
     Phase,
+    Pile,
     Stock,
     TokenFace,
     card_numbers_hidden,
@@ -24,6 +25,7 @@ from specs.questions.general import (
     later_round_has_phase,
     money_put_before_player,
     next_phase_waits_for_all,
+    own_pile,
     own_pile_may_be_looked_at,
     own_points_may_be_looked_at,
     own_tiles_may_be_looked_at,
@@ -81,11 +83,13 @@ rule("general.first_round_whole", first_round_has_phase, True,
 rule("general.tailors", players_are_tailors, True,
      "every player owns a tailor's business",
      "todo jogador é dono de uma alfaiataria",
-     "todo jugador es dueño de una sastrería")
+     "todo jugador es dueño de una sastrería",
+     ruling="silence.borrowed_by_deluxe")
 rule("general.rent_and_sell", garments_are_made_for, True,
      "garments are made to be rented or sold",
      "os Trajes são feitos para alugar ou vender",
-     "los Vestidos se confeccionan para alquilarlos o venderlos")
+     "los Vestidos se confeccionan para alquilarlos o venderlos",
+     ruling="silence.borrowed_by_deluxe")
 rule("general.not_every_task", some_employee_lacks_action, True,
      "some employees are not up to every task",
      "alguns Funcionários não servem para toda tarefa",
@@ -96,7 +100,7 @@ rule("general.counter_step", counter_spaces_per_point, 1,
      "a point moves the counter by {answer} space",
      "um ponto avança o contador {answer} espaço",
      "un punto avanza el contador {answer} espacio",
-     editions=DELUXE, ruling="general.counter_step")
+     editions=DELUXE)
 rule("general.no_counter", counter_spaces_per_point, OPEN,
      "the original has no counter to move",
      "a edição original não tem contador para avançar",
@@ -144,10 +148,15 @@ rule("general.own_tiles", own_tiles_may_be_looked_at, "may",
      "un jugador puede mirar sus fichas de recursos",
      ruling="general.own_things")
 rule("general.own_piles", own_pile_may_be_looked_at, "may",
-     "a player may look through the own piles of cards",
-     "um jogador pode examinar suas pilhas de cartas",
-     "un jugador puede examinar sus pilas de cartas",
-     ruling="general.own_things")
+     "a player may look through the own reserve",
+     "um jogador pode examinar sua reserva",
+     "un jugador puede examinar su reserva",
+     when=own_pile == Pile.RESERVE, ruling="general.own_things")
+rule("general.own_discard", own_pile_may_be_looked_at, "may",
+     "and the own discard pile",
+     "e sua pilha de descarte",
+     "y su pila de descarte",
+     when=own_pile == Pile.DISCARD, ruling="general.own_discard")
 rule("general.may_show", hidden_may_be_shown, "may",
      "what a player is free to hide may also be shown",
      "o que se pode ocultar também se pode mostrar",
@@ -176,7 +185,8 @@ rule("general.open_stocks", stock_may_be_inspected, "may",
 rule("general.money_in_sight", money_put_before_player, True,
      "a player's coins lie where all see them",
      "as moedas de um jogador ficam à vista de todos",
-     "las monedas de un jugador están a la vista de todos")
+     "las monedas de un jugador están a la vista de todos",
+     ruling="silence.borrowed_by_deluxe")
 rule("general.change_coins", coins_may_be_changed, "may",
      "coins may be changed at the bank",
      "moedas podem ser trocadas no banco",
@@ -209,8 +219,10 @@ rule("general.second_colour_idle", second_colour_counts, False,
 rule("general.outside_team", team_contains_outside, False,
      "employees in queue, deck or box are in no team",
      "Funcionários na fila, no baralho ou na caixa não são de equipe nenhuma",
-     "los Empleados de la fila, la pila o la caja no son de ningún equipo")
+     "los Empleados de la fila, la pila o la caja no son de ningún equipo",
+     ruling="general.outside_team")
 rule("general.team_has_name", team_known_as_whole, True,
      "all cards of a player together bear one name",
      "todas as cartas de um jogador têm um nome comum",
-     "todas las cartas de un jugador tienen un nombre común")
+     "todas las cartas de un jugador tienen un nombre común",
+     ruling="silence.borrowed_by_deluxe")

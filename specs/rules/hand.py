@@ -109,12 +109,12 @@ rule("hand.final", change_chosen_hand, "may not",
 rule("hand.shown_when_played", cards_shown_when_played, True,
      "others see a chosen card only when it is played",
      "os outros só veem a carta escolhida quando ela é jogada",
-     "los demás solo ven una carta elegida cuando se juega",
-     ruling="hand.seen_when_played")
+     "los demás solo ven una carta elegida cuando se juega")
 rule("hand.empty_before", hired_in_hand_kept, True,
      "all hands are empty when the next choice comes",
      "todas as mãos estão vazias quando vem a próxima escolha",
-     "todas las manos están vacías cuando llega la siguiente elección")
+     "todas las manos están vacías cuando llega la siguiente elección",
+     ruling="silence.borrowed_by_deluxe")
 rule("hand.from_reserve", hand_from, "may",
      "cards are chosen from the reserve",
      "as cartas são escolhidas da reserva",
@@ -160,8 +160,7 @@ rule("hand.shuffling_discard", new_reserve_shuffled, "may",
 rule("hand.owner_looks", reserve_seen_by_owner, "may",
      "a player may look at the own reserve while choosing",
      "um jogador pode olhar a própria reserva ao escolher",
-     "un jugador puede mirar su propia reserva al elegir",
-     ruling="hand.looking")
+     "un jugador puede mirar su propia reserva al elegir")
 rule("hand.others_look", discard_seen, "may",
      "others may look through a discard pile",
      "os outros podem examinar um descarte",
@@ -219,7 +218,7 @@ rule("hand.no_new_reserve_beyond", new_reserve_made, "may not",
      "with more than {n} it does not",
      "com mais de {n}, não",
      "con más de {n}, no",
-     when=reserve_size > 3, fills={"n": 3}, ruling="hand.no_new_reserve_beyond")
+     when=reserve_size > 3, fills={"n": 3})
 rule("hand.waits_until_needed", new_reserve_waits, True,
      "a new reserve is made only when a card is needed and none is left",
      "só se faz nova reserva quando falta uma carta e não resta nenhuma",

@@ -43,7 +43,8 @@ rule("hiring.any_in_queue", hire_free_choice, "may",
 rule("hiring.any_role", hired_of_role, "may",
      "it may be a Master, a Journeyman or an Apprentice",
      "pode ser um Mestre, um Artesão ou um Aprendiz",
-     "puede ser un Maestro, un Oficial o un Aprendiz")
+     "puede ser un Maestro, un Oficial o un Aprendiz",
+     ruling="hiring.any_employee")
 rule("hiring.from_queue", may_hire_from, "may",
      "one may hire as long as the queue holds an employee",
      "pode-se contratar enquanto houver Funcionário na fila",
@@ -57,7 +58,8 @@ rule("hiring.empty_queue", may_hire_from, "may not",
 rule("hiring.every_round", hires_in_round, "may",
      "employees may be hired in every round",
      "pode-se contratar em qualquer Rodada",
-     "se puede contratar en cualquier ronda")
+     "se puede contratar en cualquier ronda",
+     ruling="hiring.any_employee")
 rule("hiring.four_shown", hire_price, 5,
      "hiring costs {answer} Livre while {n} employees are in the queue",
      "contratar custa {answer} Libras enquanto houver {n} Funcionários na fila",
@@ -89,7 +91,8 @@ rule("hiring.place_is_no_matter", hire_price_by_place, False,
 rule("hiring.costs", hire_pays_player, False,
      "hiring never pays the player",
      "contratar nunca rende Libras ao jogador",
-     "contratar nunca da Livre al jugador")
+     "contratar nunca da Livre al jugador",
+     ruling="silence.borrowed_by_deluxe")
 rule("hiring.to_the_bank", hire_paid_to_bank, True,
      "the price goes to the bank",
      "o preço vai para o banco",
@@ -132,20 +135,17 @@ rule("hiring.playable_at_once", hired_card_playable_this_round, True,
 rule("hiring.played_at_once", hired_playable_next, "must",
      "since the phase lasts until all hands are empty, it is played in the same round",
      "como a fase dura até que as mãos se esvaziem, ele é jogado na mesma Rodada",
-     "como la fase dura hasta vaciarse las manos, se juega en la misma ronda",
-     ruling="hiring.played_at_once")
+     "como la fase dura hasta vaciarse las manos, se juega en la misma ronda")
 rule("hiring.one_more_action", extra_actions_per_hire, 1,
      "it allows {answer} further action in that round",
      "ele permite mais {answer} ação nessa Rodada",
-     "permite {answer} acción más en esa ronda",
-     ruling="hiring.original_silent")
+     "permite {answer} acción más en esa ronda")
 rule("hiring.more_than_three", more_than_three, "may",
      "so who hired may act more than {n} times in the round",
      "assim, quem contratou pode agir mais de {n} vezes na Rodada",
      "así, quien contrató puede actuar más de {n} veces en la ronda",
-     fills={"n": 3}, ruling="hiring.original_silent")
+     fills={"n": 3})
 rule("hiring.hired_master_hires", hired_master_hires, "may",
      "a Master hired in a round may hire again in it",
      "um Mestre contratado numa Rodada pode contratar de novo nela",
-     "un Maestro contratado en una ronda puede volver a contratar en ella",
-     ruling="hiring.hired_master_hires")
+     "un Maestro contratado en una ronda puede volver a contratar en ella")

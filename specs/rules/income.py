@@ -96,11 +96,13 @@ rule("income.garments_below", income_side_is, KitchenPlace.LOWER,
 rule("income.counts_every_decoration", income_counts_decoration, True,
      "decorations of every kind count",
      "contam Decorações de todo tipo",
-     "cuentan las Decoraciones de toda clase")
+     "cuentan las Decoraciones de toda clase",
+     ruling="income.every_space_counts")
 rule("income.marker_counts_itself", income_counts_own_marker, True,
      "the marker that pays by decorations counts itself",
      "o marcador que paga por Decorações conta a si mesmo",
-     "el marcador que paga por Decoraciones se cuenta a sí mismo")
+     "el marcador que paga por Decoraciones se cuenta a sí mismo",
+     ruling="income.every_space_counts")
 rule("income.all_halls_is_none", income_counts_all_halls, False,
      "a marker in the bonus for all halls adds nothing to the income",
      "um marcador no Bônus por Todas as Galerias nada soma à receita",
@@ -142,7 +144,8 @@ rule("income.all_at_once", income_order, IncomeOrder.SIMULTANEOUS,
 rule("income.never_short", income_from_bank_limited, False,
      "the bank never has too little for it",
      "o banco nunca tem Libras de menos para ela",
-     "el banco nunca tiene demasiado poco para ello")
+     "el banco nunca tiene demasiado poco para ello",
+     ruling="silence.borrowed_details")
 rule("income.next_round", after_income_next_round, True,
      "after the income another round is prepared",
      "depois da receita prepara-se outra Rodada",

@@ -83,12 +83,12 @@ rule("jewelry_bonuses.optional", new_bonus_use, "may",
      "whoever plays the card may use its bonus or leave it",
      "quem joga a carta pode usar o Bônus ou deixá-lo",
      "quien juega la carta puede usar la bonificación o dejarla",
-     when=~FOR_THE_END, editions=DELUXE, ruling="jewelry_bonuses.optional")
+     when=~FOR_THE_END, editions=DELUXE)
 rule("jewelry_bonuses.not_before_the_end", new_bonus_use, "may not",
      "a bonus for the end gives nothing when its card is played",
      "um Bônus de fim de jogo nada dá quando a carta é jogada",
      "una bonificación de final no da nada cuando se juega su carta",
-     when=FOR_THE_END, editions=DELUXE, ruling="jewelry_bonuses.not_before_the_end")
+     when=FOR_THE_END, editions=DELUXE)
 rule("jewelry_bonuses.once_at_the_end", new_end_bonus_times, 1,
      "a bonus for the end counts {answer} time",
      "um Bônus de fim de jogo conta {answer} vez",
@@ -182,4 +182,4 @@ rule("jewelry_bonuses.missing_despite_sale", missing_bonus_lost_by_selling, Fals
      "a garment that was sold was not rented and does no harm to it",
      "um Traje vendido não foi alugado e não a prejudica",
      "un Vestido vendido no se alquiló y no la perjudica",
-     editions=DELUXE, ruling="jewelry_bonuses.missing_despite_sale")
+     editions=DELUXE)

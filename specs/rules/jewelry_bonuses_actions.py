@@ -97,17 +97,17 @@ rule("jewelry_bonuses.reserve_takes_no_action", reserve_bonus_main_action, "may 
      "the chosen card takes no main action",
      "a carta escolhida não faz Ação Principal",
      "la carta elegida no realiza acción principal",
-     editions=DELUXE, ruling="jewelry_bonuses.bonus_alone")
+     editions=DELUXE)
 rule("jewelry_bonuses.reserve_crowned", reserve_bonus_crowned, "may",
      "a card with a bonus for the end may be chosen, but it gives nothing now",
      "uma carta com Bônus de fim de jogo pode ser escolhida, mas agora nada dá",
      "se puede elegir una carta con bonificación de final, pero ahora no da nada",
-     editions=DELUXE, ruling="jewelry_bonuses.reserve_any")
+     editions=DELUXE)
 rule("jewelry_bonuses.reserve_without_bonus", reserve_bonus_without_bonus, "may",
      "so may a card without a bonus, just to have it discarded",
      "também uma carta sem Bônus, só para descartá-la",
      "también una carta sin bonificación, solo para descartarla",
-     editions=DELUXE, ruling="jewelry_bonuses.reserve_any")
+     editions=DELUXE)
 rule("jewelry_bonuses.reserve_renewed", reserve_bonus_empty, Outcome.NEW_RESERVE,
      "if the reserve is empty, the discard pile becomes the reserve first",
      "se a reserva está vazia, antes o descarte vira a reserva",
@@ -122,12 +122,12 @@ rule("jewelry_bonuses.reserve_chain", reserve_bonus_nested, "may",
      "a card that copies or uses another one's bonus may be chosen as well",
      "pode-se escolher também uma carta que copia ou usa o Bônus de outra",
      "también se puede elegir una carta que copia o usa la bonificación de otra",
-     editions=DELUXE, ruling="jewelry_bonuses.chains")
+     editions=DELUXE)
 rule("jewelry_bonuses.reserve_deputes_itself", reserve_bonus_deputes_itself, "may",
      "the chosen card belongs to the team and may depute itself",
      "a carta escolhida é da equipe e pode delegar a si mesma",
      "la carta elegida es del mazo y puede delegarse a sí misma",
-     editions=DELUXE, ruling="jewelry_bonuses.reserve_deputes_itself")
+     editions=DELUXE)
 rule("jewelry_bonuses.reserve_once", reserve_bonus_times, 1,
      "all this happens {answer} time for each play of the card",
      "tudo isso ocorre {answer} vez a cada vez que a carta é jogada",
@@ -154,7 +154,7 @@ rule("jewelry_bonuses.copying_optional", copy_bonus_use, "may",
      "nobody has to copy",
      "ninguém é obrigado a copiar",
      "nadie está obligado a copiar",
-     editions=DELUXE, ruling="jewelry_bonuses.optional")
+     editions=DELUXE)
 rule("jewelry_bonuses.copied_as_played", copy_bonus_as_played, True,
      "the bonus works as if the player had played that card",
      "o Bônus vale como se o jogador tivesse jogado aquela carta",
@@ -164,12 +164,12 @@ rule("jewelry_bonuses.copy_takes_no_action", copy_bonus_main_action, "may not",
      "only the bonus is copied, no main action",
      "copia-se só o Bônus, nenhuma Ação Principal",
      "solo se copia la bonificación, ninguna acción principal",
-     editions=DELUXE, ruling="jewelry_bonuses.bonus_alone")
+     editions=DELUXE)
 rule("jewelry_bonuses.copy_counts_own", copy_bonus_counts_for, Whose.PLAYER,
      "it counts what the copying player has",
      "ele conta o que tem o jogador que copia",
      "cuenta lo que tiene el jugador que copia",
-     editions=DELUXE, ruling="jewelry_bonuses.as_if_played")
+     editions=DELUXE)
 rule("jewelry_bonuses.copy_has_role", copy_bonus_role_of, RoleOf.COPIED,
      "an action by it is taken as the copied employee's role",
      "uma ação dele é feita com o tipo do Funcionário copiado",
@@ -189,12 +189,12 @@ rule("jewelry_bonuses.copies_no_crown", copy_bonus_crowned, "may not",
      "a bonus for the end cannot be copied",
      "um Bônus de fim de jogo não pode ser copiado",
      "una bonificación de final no se puede copiar",
-     editions=DELUXE, ruling="jewelry_bonuses.copies_no_crown")
+     editions=DELUXE)
 rule("jewelry_bonuses.copy_chain", copy_bonus_nested, "may",
      "a bonus that itself copies may be copied, too",
      "um Bônus que também copia pode ser copiado",
      "una bonificación que también copia se puede copiar",
-     editions=DELUXE, ruling="jewelry_bonuses.chains")
+     editions=DELUXE)
 rule("jewelry_bonuses.copy_deputes_played", copy_bonus_deputes, Deputed.PLAYED,
      "where the copied card could depute itself, the played card may go, never the opponent's",
      "onde a carta copiada poderia delegar a si mesma, sai a carta jogada, nunca a do oponente",
@@ -204,7 +204,7 @@ rule("jewelry_bonuses.copied_card_stays", copy_bonus_moves_card, False,
      "the copied card stays where it lies",
      "a carta copiada fica onde está",
      "la carta copiada se queda donde está",
-     editions=DELUXE, ruling="jewelry_bonuses.copied_card_stays")
+     editions=DELUXE)
 
 # Making a garment to sell.
 rule("jewelry_bonuses.sale_makes_one", sale_bonus_actions, 1,
@@ -236,7 +236,7 @@ rule("jewelry_bonuses.sale_point_needs_garment", sale_bonus_points_without_garme
      "without a garment made there is no such point",
      "sem Traje costurado não há esse ponto",
      "sin Vestido hecho no hay ese punto",
-     editions=DELUXE, ruling="jewelry_bonuses.sale_point_needs_garment")
+     editions=DELUXE)
 rule("jewelry_bonuses.sale_no_thimble", sale_bonus_master_garment, "may not",
      "a garment with the golden thimble cannot be made by this bonus",
      "um Traje com dedal dourado não pode ser feito por este Bônus",
@@ -246,12 +246,12 @@ rule("jewelry_bonuses.sale_no_thimble_for_anyone", sale_bonus_master_garment_by,
      "not even when a Master copies or uses it",
      "nem quando um Mestre o copia ou usa",
      "ni cuando un Maestro la copia o la usa",
-     editions=DELUXE, ruling="jewelry_bonuses.sale_no_thimble_for_anyone")
+     editions=DELUXE)
 rule("jewelry_bonuses.sale_price_due", sale_bonus_price_due, "must",
      "price and resources are due as for any garment",
      "preço e recursos são devidos como em qualquer Traje",
      "precio y recursos se deben como en cualquier Vestido",
-     editions=DELUXE, ruling="jewelry_bonuses.sale_price_due")
+     editions=DELUXE)
 rule("jewelry_bonuses.sale_after_any_main", sale_bonus_after_any_main, "may",
      "it may follow any main action",
      "pode seguir qualquer Ação Principal",

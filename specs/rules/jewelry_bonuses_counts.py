@@ -61,12 +61,12 @@ rule("jewelry_bonuses.every_guest_in_hall", hall_bonus_counts, True,
      "there every garment of the player counts, on Master guest spaces as well",
      "nela conta todo Traje do jogador, também nos espaços do Mestre",
      "en él cuenta todo Vestido del jugador, también en espacios de Invitado Maestro",
-     when=~(space == Space.TERRACE), editions=DELUXE, ruling="jewelry_bonuses.every_guest_in_hall")
+     when=~(space == Space.TERRACE), editions=DELUXE)
 rule("jewelry_bonuses.only_own", new_bonus_counts_others, False,
      "garments and decorations of others count for none of these bonuses",
      "Trajes e Decorações de outros não contam para nenhum desses Bônus",
      "los Vestidos y Decoraciones de otros no cuentan para ninguna de estas bonificaciones",
-     editions=DELUXE, ruling="jewelry_bonuses.only_own")
+     editions=DELUXE)
 rule("jewelry_bonuses.present_by", hall_presence_for_bonus, True,
      "a garment or the musician in a hall makes the player present there",
      "um Traje ou o músico numa Galeria torna o jogador presente nela",
@@ -86,8 +86,7 @@ rule("jewelry_bonuses.markers_on_decorations", new_bonus_counts_marker, True,
      "kitchen and jewelry decorations are decorations like others",
      "Cozinha e Joalheria são Decorações como as outras",
      "la Cocina y la Joyería son Decoraciones como las demás",
-     when=counted_marker.one_of(CountedMarker.JEWELRY, CountedMarker.KITCHEN), editions=DELUXE,
-     ruling="jewelry_bonuses.markers_on_decorations")
+     when=counted_marker.one_of(CountedMarker.JEWELRY, CountedMarker.KITCHEN), editions=DELUXE)
 rule("jewelry_bonuses.all_halls_is_none", new_bonus_counts_marker, False,
      "the marker in the bonus for all halls is on no decoration",
      "o marcador no Bônus por Todas as Galerias não está em Decoração",
@@ -97,7 +96,7 @@ rule("jewelry_bonuses.exam_task_is_none", new_bonus_counts_marker, False,
      "neither is one on a task of an exam",
      "nem o que está na tarefa de um Teste",
      "tampoco el que está en la tarea de un Examen",
-     when=counted_marker == CountedMarker.EXAM_TASK, editions=DELUXE, ruling="jewelry_bonuses.markers_on_decorations")
+     when=counted_marker == CountedMarker.EXAM_TASK, editions=DELUXE)
 
 # Jewels.
 rule("jewelry_bonuses.set_of_four", jewel_set_has, 1,
@@ -114,30 +113,29 @@ rule("jewelry_bonuses.any_rings", ring_colors_matter, False,
      "so do any {size} rings",
      "{size} anéis quaisquer também",
      "también {size} anillos cualesquiera",
-     editions=DELUXE, ruling="jewelry_bonuses.any_rings", fills={"size": 2})
+     editions=DELUXE, fills={"size": 2})
 rule("jewelry_bonuses.jewel_in_one_set", jewel_in_two_sets, False,
      "for one card each jewel belongs to one set at most",
      "para uma carta, cada Joia pertence a um só conjunto",
      "para una carta, cada joya pertenece a un solo juego",
-     editions=DELUXE, ruling="jewelry_bonuses.jewel_in_one_set")
+     editions=DELUXE)
 rule("jewelry_bonuses.jewel_for_two_cards", jewel_counts_for_two_cards, True,
      "two cards may count the same jewel",
      "duas cartas podem contar a mesma Joia",
      "dos cartas pueden contar la misma joya",
-     editions=DELUXE, ruling="jewelry_bonuses.jewel_for_two_cards")
+     editions=DELUXE)
 rule("jewelry_bonuses.jewels_stay", jewels_given_up_for_bonus, False,
      "jewels that a bonus counts stay with their owner",
      "as Joias que um Bônus conta ficam com o dono",
      "las joyas que cuenta una bonificación se quedan con su dueño",
-     editions=DELUXE, ruling="jewelry_bonuses.jewels_stay")
+     editions=DELUXE)
 
 # Cards.
 rule("jewelry_bonuses.apprentices_of_team", apprentice_counts_for_master, True,
      "every Apprentice of the team counts for the Master's bonus, however it came there",
      "todo Aprendiz da equipe conta para o Bônus do Mestre, venha de onde vier",
      "todo Aprendiz del mazo cuenta para la bonificación del Maestro, venga de donde venga",
-     when=~(apprentice_kind == ApprenticeKind.SPECIALISED_DEALT), editions=DELUXE,
-     ruling="jewelry_bonuses.apprentices_of_team")
+     when=~(apprentice_kind == ApprenticeKind.SPECIALISED_DEALT), editions=DELUXE)
 rule("jewelry_bonuses.dealt_is_not_in_team", apprentice_counts_for_master, False,
      "a specialised Apprentice that was never hired is no member of the team",
      "um Aprendiz Especializado nunca contratado não é da equipe",

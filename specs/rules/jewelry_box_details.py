@@ -49,7 +49,6 @@ from specs.questions.second_jewelry import (
     jewelry_joins_original,
     lowest_level,
     markers_in_hand_from_step,
-    master_takes_every_action,
     never_list_complete,
     new_cards_depute_pay_as_usual,
     new_end_bonus_at,
@@ -142,11 +141,6 @@ box("jewelry_box.exam_marker_step", exam_marker_with_step, 6,
     editions=DELUXE, ruling="jewelry_box.marker_when_in_hand")
 
 # Actions and exams.
-exams("exams.masters_take_no_exam", master_takes_every_action, False,
-      "a Master takes every main action but the exams",
-      "um Mestre faz toda Ação Principal, menos os Testes",
-      "un Maestro hace todas las acciones principales menos los exámenes",
-      editions=DELUXE, ruling="jewelry_box.roles_and_exams")
 exams("exams.key_lacks_exams", never_list_complete, False,
       "the key to the roles leaves out the exam that a role never takes",
       "a legenda dos tipos deixa de fora o Teste que um tipo nunca faz",

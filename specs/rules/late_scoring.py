@@ -93,7 +93,7 @@ scoring("scoring.points_in_corner", marker_points_at, PointsAt.ON,
         "the points of an occupied space stand in a corner of the space itself",
         "os pontos de um espaço ocupado estão num canto do próprio espaço",
         "los puntos de un espacio ocupado están en una esquina del propio espacio",
-        editions=ORIGINAL, ruling="scoring.points_in_corner")
+        editions=ORIGINAL, ruling="scoring.points_not_on_markers")
 
 scoring("scoring.points_lower_right", marker_points_corner, Corner.LOWER_RIGHT,
         "the points that a marker scores stand at the {answer}",
@@ -121,13 +121,12 @@ scoring("scoring.first_in_fireworks", firework_points_of_board, True,
         "the first place in fireworks gives {more} points on one side of the board and {fewer} on the other",
         "o primeiro lugar em Fogos de Artifício dá {more} pontos em um lado do tabuleiro e {fewer} no outro",
         "el primer lugar en fuegos artificiales da {more} puntos en un lado del tablero y {fewer} en el otro",
-        when=(boards_first == 6) | (boards_first == 7), fills={"more": 7, "fewer": 6},
-        ruling="scoring.first_in_fireworks")
+        when=(boards_first == 6) | (boards_first == 7), fills={"more": 7, "fewer": 6})
 scoring("scoring.no_other_first_in_fireworks", firework_points_of_board, False,
         "no side of the board gives another number of points for the first place in fireworks",
         "nenhum lado do tabuleiro dá outro número de pontos pelo primeiro lugar em Fogos de Artifício",
         "ningún lado del tablero da otro número de puntos por el primer lugar en fuegos artificiales",
-        when=~((boards_first == 6) | (boards_first == 7)), ruling="scoring.no_other_first_in_fireworks")
+        when=~((boards_first == 6) | (boards_first == 7)))
 scoring("scoring.spare_garment", statue_rest_scores, False,
         "a garment that goes into no set gives nothing for statues",
         "um Traje que não entra em nenhum conjunto nada rende pelas estátuas",

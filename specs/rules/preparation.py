@@ -42,7 +42,8 @@ from specs.questions.preparation import (
 from specs.vocabulary import RoundStep, level, round_number, round_step
 
 employee_step = employee_step_number.params[0]
-whole_queue = ((round_number == 1) & (level == 1)) | ((round_number == 7) & (level == 6))
+first_queue = (round_number == 1) & (level == 1)
+last_queue = (round_number == 7) & (level == 6)
 half_queue = (round_number >= 2) & (round_number <= 6) & ((level == round_number) | (level == round_number - 1))
 
 rule = Rulebook("preparation")
@@ -92,8 +93,7 @@ rule("preparation.start_does_not_move", start_moves_on_by_itself, False,
 rule("preparation.start_again", favor_taken_by_starting_player, True,
      "a starting player who took the favor begins again",
      "um Jogador Inicial que pegou o Favor começa de novo",
-     "un jugador inicial que tomó el favor vuelve a empezar",
-     ruling="preparation.start_again")
+     "un jugador inicial que tomó el favor vuelve a empezar")
 rule("preparation.exchange", favor_holder_exchanges, MarkerWith.EXCHANGE,
      "the holder gives the favor back and takes the starting player's marker",
      "quem o tem devolve o Favor e recebe o marcador de Jogador Inicial",
@@ -105,12 +105,12 @@ rule("preparation.favor_returns", favor_returns, True,
 rule("preparation.last_favor", round_seven_favor, False,
      "the favor taken in the last round begins no other",
      "o Favor pego na última Rodada não inicia outra",
-     "el favor tomado en la última ronda no inicia otra")
+     "el favor tomado en la última ronda no inicia otra",
+     ruling="silence.borrowed_by_deluxe")
 rule("preparation.last_favor_kept", favor_back_after_last_round, "may not",
      "that favor is not given back before the scoring",
      "esse Favor não é devolvido antes da pontuação",
-     "ese favor no se devuelve antes de la puntuación",
-     ruling="preparation.last_favor_kept")
+     "ese favor no se devuelve antes de la puntuación")
 
 # Employees.
 rule("preparation.remove_first", employee_step_number, 1,
@@ -165,7 +165,7 @@ rule("preparation.deck_shrinks", deck_left_after, 28 - 4 * round_number,
      "the deck of {all} loses {n} employees a round",
      "o baralho de {all} perde {n} Funcionários por Rodada",
      "la pila de {all} pierde {n} Empleados por ronda",
-     fills={"all": 28, "n": 4})
+     fills={"all": 28, "n": 4}, ruling="preparation.counted_out")
 rule("preparation.deck_runs_out", deck_empty_after_last_reveal, True,
      "it is empty once the last queue is filled",
      "ele fica vazio quando se enche a última fila",
@@ -175,16 +175,26 @@ rule("preparation.level_is_round", highest_level_is_round, True,
      "até a Rodada {n}, o nível mais alto na fila é o número da Rodada",
      "hasta la ronda {n}, el nivel más alto de la fila es el número de la ronda",
      fills={"n": 6})
-rule("preparation.highest_level", highest_level_in_queue, when(round_number <= 6, round_number, 6),
-     "the highest level grows with the rounds, up to {n}",
-     "o nível mais alto cresce com as Rodadas, até {n}",
-     "el nivel más alto crece con las rondas, hasta {n}",
-     fills={"n": 6})
+rule("preparation.highest_level", highest_level_in_queue, round_number,
+     "up to round {n} the highest level is the number of the round",
+     "até a Rodada {n}, o nível mais alto é o número da Rodada",
+     "hasta la ronda {n}, el nivel más alto es el número de la ronda",
+     when=round_number <= 6, fills={"n": 6})
+rule("preparation.highest_level_last", highest_level_in_queue, 6,
+     "in the last round it is still {answer}",
+     "na última Rodada ainda é {answer}",
+     "en la última ronda sigue siendo {answer}",
+     when=round_number == 7, ruling="preparation.level_six_last")
 rule("preparation.one_level", employees_revealed_of_level, 4,
-     "the first and the last queue are of one level: {answer} cards",
-     "a primeira e a última fila são de um só nível: {answer} cartas",
-     "la primera y la última fila son de un solo nivel: {answer} cartas",
-     when=whole_queue, ruling="preparation.levels_in_queue")
+     "the first queue is of one level: {answer} cards",
+     "a primeira fila é de um só nível: {answer} cartas",
+     "la primera fila es de un solo nivel: {answer} cartas",
+     when=first_queue, ruling="preparation.levels_in_queue")
+rule("preparation.one_level_last", employees_revealed_of_level, 4,
+     "so is the last: {answer} cards of the highest level",
+     "e a última também: {answer} cartas do nível mais alto",
+     "y la última también: {answer} cartas del nivel más alto",
+     when=last_queue, ruling="preparation.level_six_last")
 rule("preparation.two_levels", employees_revealed_of_level, 2,
      "every queue between has {answer} cards of the round's level and as many of the one before",
      "cada fila intermediária tem {answer} cartas do nível da Rodada e outras tantas do anterior",
@@ -194,4 +204,4 @@ rule("preparation.no_other_level", employees_revealed_of_level, 0,
      "of any other level there are {answer}",
      "de qualquer outro nível há {answer}",
      "de cualquier otro nivel hay {answer}",
-     when=~(whole_queue | half_queue), ruling="preparation.levels_in_queue")
+     when=~(first_queue | last_queue | half_queue), ruling="preparation.levels_in_queue")

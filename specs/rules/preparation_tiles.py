@@ -151,12 +151,11 @@ rule("preparation.resource_filling_goes_on", filling_goes_on, True,
      "then the resource display is filled on",
      "então continua-se a preencher a exibição de Recursos",
      "entonces se sigue llenando el almacén",
-     when=stock == TileStock.RESOURCES, ruling="preparation.resource_filling_goes_on")
+     when=stock == TileStock.RESOURCES)
 rule("preparation.filled_later", empty_spaces_filled_later, True,
      "a space that stayed empty is filled in a later preparation",
      "um espaço que ficou vazio é preenchido numa preparação posterior",
-     "un espacio que quedó vacío se llena en una preparación posterior",
-     ruling="preparation.filled_later")
+     "un espacio que quedó vacío se llena en una preparación posterior")
 
 # Garments.
 rule("preparation.garment_steps", garment_step_number,
@@ -179,13 +178,11 @@ rule("preparation.by_spaces", garments_swept_counted, CountedBy.SPACES,
 rule("preparation.for_any_number", garment_discard_marked, False,
      "this does not depend on the number of players",
      "isso não depende do número de jogadores",
-     "eso no depende del número de jugadores",
-     ruling="preparation.for_any_number")
+     "eso no depende del número de jugadores")
 rule("preparation.two_for_any_number", garments_swept_with, 2,
      "with any number of players it is {answer} spaces",
      "com qualquer número de jogadores são {answer} espaços",
-     "con cualquier número de jugadores son {answer} espacios",
-     ruling="preparation.two_for_any_number")
+     "con cualquier número de jugadores son {answer} espacios")
 rule("preparation.spaces_marked", garment_discard_spaces_marked, True,
      "these spaces are marked on the board",
      "esses espaços estão marcados no tabuleiro",
@@ -218,8 +215,7 @@ rule("preparation.one_a_space", garments_per_space, 1,
 rule("preparation.garments_from_right", garment_fill_direction, Direction.RIGHT,
      "garment spaces are filled from the right",
      "os espaços de Traje são preenchidos a partir da direita",
-     "los espacios de Vestidos se llenan desde la derecha",
-     ruling="preparation.garments_from_right")
+     "los espacios de Vestidos se llenan desde la derecha")
 rule("preparation.sketch_up", garment_sketch_up, True,
      "garments lie with the sketch up",
      "os Trajes ficam com o croqui para cima",
@@ -229,10 +225,15 @@ rule("preparation.garments_return", garment_stock_out, WhenEmpty.DISCARDS_RETURN
      "com a bolsa vazia, os Trajes descartados voltam para ela",
      "con la bolsa vacía, los Vestidos descartados vuelven a ella")
 rule("preparation.swept_and_sold_return", garment_returns, True,
-     "garments discarded from the display, even just now, and sold ones go back",
-     "voltam os Trajes descartados da exibição, mesmo os de agora, e os vendidos",
-     "vuelven los Vestidos descartados del taller, aun los de ahora, y los vendidos",
-     when=~(garment_at == GarmentAt.RENTED))
+     "garments discarded from the display, even just now, go back",
+     "voltam os Trajes descartados da exibição, mesmo os de agora",
+     "vuelven los Vestidos descartados del taller, aun los de ahora",
+     when=garment_at.one_of(GarmentAt.SWEPT, GarmentAt.JUST_SWEPT))
+rule("preparation.sold_return", garment_returns, True,
+     "so do garments that were sold",
+     "assim como os Trajes vendidos",
+     "así como los Vestidos vendidos",
+     when=garment_at == GarmentAt.SOLD, ruling="silence.borrowed_details")
 rule("preparation.rented_stay", garment_returns, False,
      "rented garments do not",
      "Trajes alugados não voltam",

@@ -62,8 +62,7 @@ rule("resources.any_drawer", resource_drawer_free_choice, "may",
 rule("resources.any_tile", resource_tile_free_choice, "may",
      "within the drawer, any tile may be chosen",
      "dentro da gaveta, pode-se escolher qualquer peça",
-     "dentro del segmento se puede elegir cualquier ficha",
-     ruling="resources.original_silent")
+     "dentro del segmento se puede elegir cualquier ficha")
 rule("resources.price_of_full_drawer", resource_price, 2,
      "a tile costs {answer} Livre while its drawer holds {n} or more",
      "a peça custa {answer} Libras enquanto houver {n} ou mais em sua gaveta",
@@ -117,7 +116,8 @@ rule("resources.face_up_display", resource_display_face_up, True,
 rule("resources.refilled_next_round", resource_refilled_at_once, False,
      "drawers are not refilled before the next round",
      "as gavetas só são preenchidas de novo na Rodada seguinte",
-     "los segmentos no se rellenan hasta la ronda siguiente")
+     "los segmentos no se rellenan hasta la ronda siguiente",
+     ruling="resources.not_refilled")
 
 # Using the tile.
 rule("resources.paid_then_decided", acquired_tile_paid_before_deciding, True,
@@ -158,16 +158,17 @@ rule("resources.not_thrown_away", discard_kept_tile, "may not",
 rule("resources.one_for_each_sign", notion_from_tile, 1,
      "each thread or lace shown on a discarded tile brings {answer}",
      "cada Linha ou Renda mostrada na peça descartada traz {answer}",
-     "cada hilo o encaje que muestra la ficha descartada da {answer}")
+     "cada hilo o encaje que muestra la ficha descartada da {answer}",
+     ruling="silence.borrowed_details")
 rule("resources.both_of_plus", forgo_notion_of_tile, "may not",
      "of two goods joined by a plus, both are taken",
      "de dois bens unidos por um sinal de mais, pegam-se ambos",
-     "de dos bienes unidos por un signo más se toman ambos")
+     "de dos bienes unidos por un signo más se toman ambos",
+     ruling="resources.both_of_plus")
 rule("resources.notions_at_once", notions_gained_at_once, True,
      "thread and lace are gained at once",
      "Linha e Renda são recebidas na hora",
-     "el hilo y el encaje se obtienen en el acto",
-     ruling="resources.original_silent")
+     "el hilo y el encaje se obtienen en el acto")
 rule("resources.from_supply", notions_from_supply, True,
      "they come from the general supply",
      "elas vêm da Reserva Geral",

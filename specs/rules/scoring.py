@@ -127,7 +127,8 @@ rule("scoring.number_of_board", scoring_step_number, 4,
 rule("scoring.no_parts", scoring_substep_number, 0,
      "the step has no numbered parts",
      "o passo não tem partes numeradas",
-     "el paso no tiene partes numeradas")
+     "el paso no tiene partes numeradas",
+     ruling="silence.no_numbered_parts")
 rule("scoring.part_of_halls", scoring_substep_number, 1,
      "of the board's parts, the halls are number {answer}",
      "das partes do tabuleiro, as Galerias são a número {answer}",

@@ -84,13 +84,11 @@ rule("scoring.terrace_own_firework", terrace_space, FactorChoice.OWNED_SPACE,
 rule("scoring.terrace_owner_picks", terrace_which_garments, Decider.OWNER,
      "the owner picks the garments if there are more than fireworks",
      "o dono escolhe os Trajes se há mais deles que Fogos de Artifício",
-     "el dueño elige los Vestidos si hay más que fuegos artificiales",
-     ruling=TERRACE)
+     "el dueño elige los Vestidos si hay más que fuegos artificiales")
 rule("scoring.terrace_owner_assigns", terrace_which_factor, Decider.OWNER,
      "the owner decides which garment goes to which factor",
      "o dono decide qual Traje vai para qual fator",
-     "el dueño decide qué Vestido va a qué factor",
-     ruling="scoring.terrace_owner_assigns")
+     "el dueño decide qué Vestido va a qué factor")
 rule("scoring.terrace_spaces_left", terrace_too_few, True,
      "with too few garments some spaces just stay empty",
      "com Trajes de menos, alguns espaços apenas ficam vazios",
@@ -99,8 +97,7 @@ rule("scoring.terrace_spaces_left", terrace_too_few, True,
 rule("scoring.terrace_garments_left", terrace_too_many_stay, True,
      "garments beyond the number of fireworks stay in the King's hall",
      "Trajes além do número de Fogos de Artifício permanecem na Galeria Real",
-     "los Vestidos que pasan del número de fuegos artificiales se quedan en el salón del Rey",
-     ruling=TERRACE)
+     "los Vestidos que pasan del número de fuegos artificiales se quedan en el salón del Rey")
 rule("scoring.terrace_points", terrace_garment_points, printed_points * factor,
      "on the terrace a garment's points are multiplied by the factor of its space",
      "na sacada, os pontos do Traje são multiplicados pelo fator do espaço",
@@ -118,8 +115,7 @@ rule("scoring.terrace_not_on_others", terrace_owned_by_others, "may not",
 rule("scoring.terrace_factor_for_garment", terrace_multiplies_firework, False,
      "the factor is for the garment, not for the firework's own points",
      "o fator vale para o Traje, não para os pontos do próprio Fogo de Artifício",
-     "el factor vale para el Vestido, no para los puntos del propio fuego artificial",
-     ruling="scoring.terrace_factor_for_garment")
+     "el factor vale para el Vestido, no para los puntos del propio fuego artificial")
 rule("scoring.terrace_no_race", terrace_first_mover_matters, False,
      "it does not matter who moves first",
      "não importa quem move primeiro",
@@ -141,11 +137,12 @@ rule("scoring.statues_together", statue_total,
      "each statue takes one set, and together they give {n} points for each colour in their sets",
      "cada estátua usa um conjunto e, juntas, dão {n} pontos por cor nos conjuntos",
      "cada estatua toma un conjunto y juntas dan {n} puntos por color en sus conjuntos",
-     fills={"n": 2})
+     fills={"n": 2}, ruling="silence.borrowed_details")
 rule("scoring.statue_garment_once", statue_garment_twice, "may not",
      "no garment serves several statues",
      "nenhum Traje serve a várias estátuas",
-     "ningún Vestido sirve para varias estatuas")
+     "ningún Vestido sirve para varias estatuas",
+     ruling="silence.different_sets")
 rule("scoring.statue_set_size", statue_sets_up_to, 4,
      "a set has {answer} colours at most",
      "um conjunto tem no máximo {answer} cores",
@@ -161,8 +158,7 @@ rule("scoring.statue_every_colour", statue_colour_counts, True,
 rule("scoring.statue_and_terrace", statue_counts_terrace, True,
      "garments on the terrace count for statues, too",
      "Trajes na sacada também contam para as estátuas",
-     "los Vestidos de la terraza también cuentan para las estatuas",
-     ruling="scoring.statue_and_terrace")
+     "los Vestidos de la terraza también cuentan para las estatuas")
 rule("scoring.statue_owner_divides", statue_sets_by, Decider.OWNER,
      "the owner divides the garments into sets",
      "o dono divide os Trajes em conjuntos",

@@ -98,7 +98,13 @@ rule("scoring.tie_by_musician", hall_tie_result, TieResult.ONE_BY_MUSICIAN,
      "if there is no such player, the one still tied who funded the musician wins the tie",
      "se não há tal jogador, vence o ainda empatado que financiou o Músico",
      "si no lo hay, gana el que sigue empatado y financió el músico",
-     when=~(master_spaces == MasterSpaces.ONE_AHEAD) & (musician_owner == MusicianOwner.STILL_TIED))
+     when=(master_spaces == MasterSpaces.ALL_EQUAL) & (musician_owner == MusicianOwner.STILL_TIED))
+rule("scoring.tie_by_musician_of_leaders", hall_tie_result, TieResult.ONE_BY_MUSICIAN,
+     "so it is among several of the tied players who lead on Master guest spaces",
+     "assim também entre vários empatados que lideram nos espaços do Mestre",
+     "así también entre varios empatados que van por delante en los espacios de Invitado Maestro",
+     when=(master_spaces == MasterSpaces.SOME_AHEAD) & (musician_owner == MusicianOwner.STILL_TIED),
+     ruling="scoring.tie_by_musician")
 rule("scoring.tie_without_musician", hall_tie_result, TieResult.ALL_FULL,
      "if nobody funded the musician, all who are still tied get the full points",
      "se ninguém financiou o Músico, todos os que seguem empatados ganham os pontos cheios",
@@ -150,8 +156,7 @@ rule("scoring.garment_enough_for_second", hall_second_eligible, True,
 rule("scoring.alone_in_hall", hall_single_gets_second_too, False,
      "a player alone in a hall gets the points of first place only",
      "quem está só em uma Galeria ganha apenas os pontos do primeiro lugar",
-     "quien está solo en un salón obtiene solo los puntos del primer puesto",
-     ruling="scoring.alone_in_hall")
+     "quien está solo en un salón obtiene solo los puntos del primer puesto")
 rule("scoring.tie_of_two_players", hall_two_player_tie_unbroken, TieResult.ALL_FULL,
      "with {n} players an unbroken tie gives both the full points",
      "com {n} jogadores, um empate não resolvido dá os pontos cheios aos dois",
@@ -164,8 +169,7 @@ rule("scoring.before_the_terrace", hall_counts_garment_later_on_terrace, True,
 rule("scoring.musician_is_no_garment", hall_musician_counts_as_garment, False,
      "the musician is not counted like a garment",
      "o Músico não é contado como um Traje",
-     "el músico no se cuenta como un Vestido",
-     ruling="scoring.musician_is_no_garment")
+     "el músico no se cuenta como un Vestido")
 rule("scoring.musician_stays_in_hall", hall_musician_of_other_hall, False,
      "a musician helps in no other hall",
      "um Músico não ajuda em outra Galeria",
@@ -174,8 +178,7 @@ rule("scoring.musician_stays_in_hall", hall_musician_of_other_hall, False,
 rule("scoring.one_musician", hall_musicians_several, False,
      "a hall's musician is funded by one player alone",
      "o Músico de uma Galeria é financiado por um só jogador",
-     "el músico de un salón lo financia un solo jugador",
-     ruling="scoring.one_musician")
+     "el músico de un salón lo financia un solo jugador")
 rule("scoring.halls_in_any_order", hall_order_matters, False,
      "the halls may be scored in any order",
      "as Galerias podem ser pontuadas em qualquer ordem",
@@ -196,7 +199,8 @@ rule("scoring.firework_second_of_few", firework_points, 0,
 rule("scoring.firework_points_by_side", firework_points_depend_on, DependsOn.BOARD_SIDE,
      "these points depend on the side of the board",
      "esses pontos dependem do lado do tabuleiro",
-     "esos puntos dependen del lado del tablero")
+     "esos puntos dependen del lado del tablero",
+     ruling="silence.borrowed_details")
 rule("scoring.firework_places", firework_place_scores, True,
      "first and second place in fireworks score",
      "pontuam o primeiro e o segundo lugar nos Fogos de Artifício",
@@ -232,5 +236,4 @@ rule("scoring.firework_needed", firework_eligible_with_none, False,
 rule("scoring.alone_in_fireworks", firework_single_gets_second_too, False,
      "the only player with fireworks gets the points of first place alone",
      "o único jogador com Fogos de Artifício ganha só os pontos do primeiro lugar",
-     "el único jugador con fuegos artificiales obtiene solo los puntos del primer puesto",
-     ruling="scoring.alone_in_fireworks")
+     "el único jugador con fuegos artificiales obtiene solo los puntos del primer puesto")

@@ -43,7 +43,7 @@ rule("scoring.leftovers", scores_at_end, False,
      "sold garments and whatever thread, lace and tiles are left give no points",
      "Trajes vendidos e o que sobra de Linha, Renda e peças não dão pontos",
      "los Vestidos vendidos y el hilo, el encaje y las losetas que sobran no dan puntos",
-     when=source.one_of(Source.SOLD_GARMENT, Source.SILK, Source.NOTIONS), ruling="scoring.leftovers")
+     when=source.one_of(Source.SOLD_GARMENT, Source.SILK, Source.NOTIONS))
 
 # Money.
 rule("scoring.money", money_points, livre // 10,
@@ -73,8 +73,7 @@ rule("scoring.money_to_bank", money_returned_to_bank, True,
 rule("scoring.exchanges_rest", bonus_money_exchange_at_end, False,
      "bonuses that exchange Livre do not count once more",
      "Bônus que trocam Libras não contam de novo",
-     "las bonificaciones que cambian Livre no cuentan de nuevo",
-     ruling="scoring.exchanges_rest")
+     "las bonificaciones que cambian Livre no cuentan de nuevo")
 
 # Favor.
 rule("scoring.favor", favor_end_points, 3,
@@ -88,8 +87,7 @@ rule("scoring.favor_holder", favor_end_holder, True,
 rule("scoring.favor_once", favor_points_in_earlier_round, False,
      "holding it in an earlier round gives no points",
      "tê-lo numa Rodada anterior não dá pontos",
-     "tenerlo en una ronda anterior no da puntos",
-     ruling="scoring.favor_once")
+     "tenerlo en una ronda anterior no da puntos")
 
 # With whom the last step begins.
 rule("scoring.starter_first", final_begins_with_starter, True,

@@ -136,8 +136,7 @@ setup("setup.no_discard_area", discard_area_laid_out, False,
 hand("hand.after_preparation", hand_chosen_when, HandTime.AFTER,
      "hands are chosen when queue and displays have been renewed",
      "as mãos são escolhidas depois de renovadas a fila e as exibições",
-     "las manos se eligen cuando se han renovado la fila y las exposiciones",
-     ruling="second_base.hand_time")
+     "las manos se eligen cuando se han renovado la fila y las exposiciones")
 preparation("preparation.leftmost_space", tile_laid_leftmost, True,
             "a new resource tile lies on the leftmost empty space",
             "uma nova peça de Recurso fica no espaço vazio mais à esquerda",
@@ -161,8 +160,7 @@ garments("garments.reward_tile_is_no_action", reward_tile_is_acquiring, False,
 preparation("preparation.drawn_unseen", tiles_drawn_seen, True,
             "tiles are drawn without looking",
             "as peças são puxadas sem olhar",
-            "las fichas se sacan sin mirar",
-            ruling="second_base.borrowed")
+            "las fichas se sacan sin mirar")
 
 # Turns.
 turns("turns.not_every_card_discarded", every_played_card_discarded, False,
@@ -212,8 +210,7 @@ bonuses("bonuses.deputing_bonus_alone_pays", bonus_depute_card_amount_too, False
 end("end.deck_does_not_end_it", game_ends_when_deck_empty, False,
     "an empty employee deck does not end the game; the last round is played to its end",
     "o baralho vazio não acaba o jogo; a última Rodada é jogada até o fim",
-    "el mazo vacío no acaba la partida; la última ronda se juega entera",
-    ruling="second_base.deck_empty")
+    "el mazo vacío no acaba la partida; la última ronda se juega entera")
 scoring("scoring.left_the_royal_hall", terrace_garment_in_royal_hall, False,
         "a garment on the terrace is no longer one of the royal hall",
         "um Traje na sacada já não é da Galeria Real",
@@ -228,7 +225,7 @@ scoring("scoring.second_beside_seven", firework_second_beside_seven, 3,
         "where first place has {n} points, second place has {answer}",
         "onde o primeiro lugar tem {n} pontos, o segundo tem {answer}",
         "donde el primer puesto tiene {n} puntos, el segundo tiene {answer}",
-        fills={"n": 7}, ruling="second_base.numbers_in_order")
+        fills={"n": 7})
 scoring("scoring.may_stay_off_terrace", garment_may_stay_off_terrace, "may",
         "a garment may stay in the royal hall though its owner has a free firework",
         "um Traje pode ficar na Galeria Real mesmo que seu dono tenha um Fogo de Artifício livre",

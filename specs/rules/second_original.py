@@ -79,8 +79,7 @@ components("components.ownership_markers", marker_called, MarkerName.OWNERSHIP,
 setup("setup.no_making_up", later_seat_compensated, False,
       "nobody gets anything for acting later in round one",
       "ninguém recebe nada por jogar mais tarde na 1ª Rodada",
-      "nadie recibe nada por jugar más tarde en la primera ronda",
-      ruling="setup.no_making_up")
+      "nadie recibe nada por jugar más tarde en la primera ronda")
 setup("setup.aid_not_dealt", scoring_aid_in_setup, False,
       "no step of the setup hands out what shows the order of the final scoring; lay it ready beside the board",
       "nenhum passo da preparação entrega o que mostra a ordem da pontuação final; deixe-o pronto junto ao tabuleiro",
@@ -113,8 +112,7 @@ general("general.no_tokens_to_turn", tokens_turned_down, OPEN,
 turns("turns.bonus_after_whole_action", bonus_after_whole_action, True,
       "the bonus comes when the main action has been carried out in full",
       "o Bônus vem depois de feita por inteiro a Ação Principal",
-      "la bonificación viene una vez hecha por entero la acción principal",
-      ruling="turns.bonus_after_whole_action")
+      "la bonificación viene una vez hecha por entero la acción principal")
 turns("turns.bonus_before_leaving", bonus_after_whole_action, False,
       "the bonus of a card that is deputed comes before the card is removed",
       "o Bônus da carta delegada vem antes de a carta sair do jogo",
@@ -136,8 +134,7 @@ turns("turns.pile_on_place", pile_lies, PileLies.ON_PLACE,
 favor("favor.no_start_without", start_without_favor, False,
       "only who took the favor begins the next round",
       "só quem pegou o Favor da Rainha começa a próxima Rodada",
-      "solo quien tomó el favor de la Reina empieza la ronda siguiente",
-      ruling="favor.no_start_without")
+      "solo quien tomó el favor de la Reina empieza la ronda siguiente")
 
 # Garments.
 garments("garments.all_notions_shown", garment_takes_notions, Notions.ALL_SHOWN,
@@ -204,8 +201,7 @@ scoring("scoring.kings_hall", royal_hall_called, HallName.KINGS,
 scoring("scoring.majority_is_most", majority_is, Most.MORE_THAN_OTHERS,
         "a majority is more than any other player has",
         "maioria é ter mais do que qualquer outro jogador",
-        "mayoría es tener más que cualquier otro jugador",
-        ruling="scoring.majority_is_most")
+        "mayoría es tener más que cualquier otro jugador")
 scoring("scoring.tie_spaces_of_hall", hall_tie_spaces_of, SpacesOf.THIS_HALL,
         "in a tie the master guest spaces of that hall are counted",
         "no empate contam os espaços de convidados do Mestre daquela Galeria",
@@ -214,8 +210,7 @@ scoring("scoring.tie_spaces_of_hall", hall_tie_spaces_of, SpacesOf.THIS_HALL,
 scoring("scoring.dearest_by_price", dearest_firework_by, DearestBy.PRICE,
         "the dearest firework is the one with the highest price",
         "o Fogo de Artifício mais caro é o de maior preço",
-        "el fuego artificial más caro es el de precio más alto",
-        ruling="scoring.dearest_by_price")
+        "el fuego artificial más caro es el de precio más alto")
 scoring("scoring.dearest_of_tied", dearest_firework_among, DearestAmong.TIED,
         "the dearest firework is looked for among those of the tied players",
         "procura-se o Fogo de Artifício mais caro entre os dos empatados",
@@ -244,5 +239,4 @@ scoring("scoring.move_together", terrace_move_order, MoveOrder.TOGETHER,
 scoring("scoring.terrace_scores_later", terrace_scored_when_moved, False,
         "garments on the terrace give their points with the markers, not when they are moved",
         "os Trajes na sacada valem pontos com os marcadores, não quando são levados para lá",
-        "los Vestidos de la terraza dan sus puntos con los marcadores, no al moverlos",
-        ruling="scoring.terrace_scores_later")
+        "los Vestidos de la terraza dan sus puntos con los marcadores, no al moverlos")

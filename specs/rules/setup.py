@@ -186,13 +186,11 @@ rule("setup.markers_original", start_markers, 16,
 rule("setup.points", start_points, 0,
      "a player begins with {answer} prestige points",
      "um jogador começa com {answer} Pontos de Prestígio",
-     "un jugador empieza con {answer} puntos de prestigio",
-     ruling="setup.start_points")
+     "un jugador empieza con {answer} puntos de prestigio")
 rule("setup.no_resource_tiles", start_resource_tiles, 0,
      "a player begins with {answer} resource tiles",
      "um jogador começa com {answer} peças de Recurso",
-     "un jugador empieza con {answer} fichas de recursos",
-     ruling="setup.no_resource_tiles")
+     "un jugador empieza con {answer} fichas de recursos")
 rule("setup.last_to_sew", start_player_chosen, Chosen.LAST_SEWED,
      "whoever last held needle and thread begins",
      "começa quem por último pegou em agulha e linha",

@@ -90,8 +90,7 @@ rule("setup.board_in_middle", board_in_middle, True,
 rule("setup.side_fixed", board_side_other, "may not",
      "the other side of the board may not be used",
      "não se pode usar o outro lado do tabuleiro",
-     "no se puede usar el otro lado del tablero",
-     ruling="setup.side_fixed")
+     "no se puede usar el otro lado del tablero")
 rule("setup.deck_face_down", employee_deck_face_down, True,
      "the employee deck lies face down",
      "o baralho de fila fica virado para baixo",
@@ -127,8 +126,7 @@ rule("setup.common_stock", common_stock_near_board, True,
 rule("setup.all_used", all_used_with, True,
      "all cards and tiles are used, whatever the number of players",
      "usam-se todas as cartas e peças, seja qual for o número de jogadores",
-     "se usan todas las cartas y fichas, sea cual sea el número de jugadores",
-     ruling="setup.all_used")
+     "se usan todas las cartas y fichas, sea cual sea el número de jugadores")
 rule("setup.filled_in_round_one", display_first_filled, FirstFilled.PREPARATION,
      "queue and displays are first filled when round one is prepared",
      "a fila e as exibições são preenchidas na preparação da primeira Rodada",
@@ -137,15 +135,19 @@ rule("setup.filled_in_round_one", display_first_filled, FirstFilled.PREPARATION,
 rule("setup.no_discards", game_begins_with_discards, False,
      "all discards are empty at the start",
      "no começo todos os descartes estão vazios",
-     "al principio todos los descartes están vacíos",
-     ruling="setup.first_filling")
+     "al principio todos los descartes están vacíos")
 
 # What each player gets.
 rule("setup.one_each", part_per_player, 1,
-     "each player gets {answer} board, lace and thread",
-     "cada jogador recebe {answer} Tabuleiro de Jogador, Renda e Linha",
-     "cada jugador recibe {answer} tablero de jugador, encaje e hilo",
-     when=one_each)
+     "each player gets {answer} board",
+     "cada jogador recebe {answer} Tabuleiro de Jogador",
+     "cada jugador recibe {answer} tablero de jugador",
+     when=part == Part.PLAYER_BOARDS)
+rule("setup.one_of_each_notion", part_per_player, 1,
+     "and {answer} lace and thread each",
+     "e {answer} Renda e Linha de cada",
+     "y {answer} de encaje y de hilo",
+     when=part.one_of(Part.LACE_MARKERS, Part.THREAD_MARKERS), ruling="setup.start_notions")
 rule("setup.tray_and_counter", part_per_player, 1,
      "each player gets {answer} resource tray and counter for points",
      "cada jogador recebe {answer} Bandeja de Recursos e contador de pontos",
@@ -155,7 +157,7 @@ rule("setup.no_tray_or_counter", part_per_player, 0,
      "the original has neither trays nor counters for points",
      "a edição original não tem bandejas nem contadores de pontos",
      "la edición original no tiene bandejas ni contadores de puntos",
-     when=deluxe_only, editions=ORIGINAL, ruling="setup.no_tray_or_counter")
+     when=deluxe_only, editions=ORIGINAL)
 rule("setup.start_cards_each", part_per_player, 5,
      "each player gets {answer} starting employees",
      "cada jogador recebe {answer} Funcionários iniciais",
@@ -189,13 +191,11 @@ rule("setup.goods_personal", start_goods_supply_is_personal, True,
 rule("setup.goods_equal", start_goods_equal, True,
      "all players begin with the same goods, whoever begins",
      "todos começam com os mesmos bens, comece quem começar",
-     "todos empiezan con los mismos bienes, empiece quien empiece",
-     ruling="setup.goods_equal")
+     "todos empiezan con los mismos bienes, empiece quien empiece")
 rule("setup.goods_by_any_number", start_goods_with_players, True,
      "these goods do not depend on the number of players",
      "esses bens não dependem do número de jogadores",
-     "esos bienes no dependen del número de jugadores",
-     ruling="setup.goods_equal")
+     "esos bienes no dependen del número de jugadores")
 rule("setup.no_swap", start_notion_instead, "may not",
      "nobody may swap the starting thread or lace",
      "ninguém pode trocar a Linha ou a Renda inicial",
@@ -209,8 +209,7 @@ rule("setup.colours_differ", same_colour_twice, "may not",
 rule("setup.team_given", start_team_chosen, "may not",
      "the starting team may not be chosen",
      "a equipe inicial não pode ser escolhida",
-     "el equipo inicial no se puede elegir",
-     ruling="setup.parts_fixed")
+     "el equipo inicial no se puede elegir")
 rule("setup.all_markers_at_start", markers_handed_out_at_start, True,
      "a player gets all ownership markers at the start",
      "um jogador recebe todos os marcadores de Grife no começo",

@@ -92,18 +92,15 @@ rule("turns.must_play", must_play_card, "must",
 rule("turns.which_card", choose_card_to_play, "may",
      "the player chooses which card of the hand to play",
      "o jogador escolhe qual carta da mão jogar",
-     "el jugador elige qué carta de la mano jugar",
-     ruling="turns.which_card")
+     "el jugador elige qué carta de la mano jugar")
 rule("turns.passed_over", passed_over, True,
      "a player without cards is passed over",
      "um jogador sem cartas perde a vez",
-     "a un jugador sin cartas se le salta",
-     ruling="turns.empty_hands")
+     "a un jugador sin cartas se le salta")
 rule("turns.goes_on_alone", last_player_goes_on_alone, True,
      "the last player with cards plays them one after the other",
      "o último jogador com cartas joga-as uma após a outra",
-     "el último jugador con cartas las juega una tras otra",
-     ruling="turns.empty_hands")
+     "el último jugador con cartas las juega una tras otra")
 rule("turns.next_player", next_after_turn, True,
      "then it is the next player's turn",
      "depois é a vez do próximo jogador",
@@ -134,8 +131,7 @@ rule("turns.one_main_action", main_actions_per_card, 1,
 rule("turns.role_decides", main_actions_depend_on, DependsOn.ROLE,
      "the role of the employee decides which main actions are open",
      "o tipo do Funcionário decide quais Ações Principais são possíveis",
-     "el tipo de Empleado decide qué acciones principales son posibles",
-     ruling="turns.role_decides")
+     "el tipo de Empleado decide qué acciones principales son posibles")
 rule("turns.any_action", may_take_action, "may",
      "an employee may take any main action",
      "um Funcionário pode fazer qualquer Ação Principal",
@@ -211,8 +207,7 @@ rule("turns.no_going_back", change_main_after_start, "may not",
 rule("turns.impossible_action", must_act_if_possible, "may not",
      "a main action that cannot be carried out may not be chosen",
      "não se pode escolher uma Ação Principal que não possa ser feita",
-     "no se puede elegir una acción principal que no se pueda realizar",
-     ruling="turns.one_choice")
+     "no se puede elegir una acción principal que no se pueda realizar")
 rule("turns.no_trade", trade_with_players, "may not",
      "players may not trade with each other",
      "os jogadores não podem negociar entre si",
@@ -256,7 +251,8 @@ rule("turns.bonus_on_parchment", bonus_look, BonusLook.PARCHMENT,
 rule("turns.start_masters", start_master_bonus, False,
      "the starting Masters have no bonus",
      "os Mestres iniciais não têm Bônus",
-     "los Maestros iniciales no tienen bonificación")
+     "los Maestros iniciales no tienen bonificación",
+     ruling="bonuses.start_master")
 rule("turns.crowned_apprentices", crown_on, True,
      "Apprentices of the last level wear a crown",
      "os Aprendizes do último nível têm uma coroa",
@@ -279,8 +275,7 @@ rule("turns.crowned_bonus", crowned_bonus_at_end, True,
 rule("turns.crowned_act", crowned_main_action, "may",
      "a crowned Apprentice may still be played for a main action",
      "um Aprendiz com coroa ainda pode ser jogado para uma Ação Principal",
-     "un Aprendiz con corona se puede jugar igualmente para una acción principal",
-     ruling="turns.crowned_act")
+     "un Aprendiz con corona se puede jugar igualmente para una acción principal")
 
 # Thimbles.
 rule("turns.gold", thimble_of_role, Thimble.GOLD,

@@ -6,7 +6,8 @@ import dataclasses
 
 import pytest
 
-from specs.component_laws import check, level_of
+from specs.component_card_laws import level_of
+from specs.component_laws import check
 from specs.component_marks import Mark, Trust
 from specs.component_sets import shipped
 from specs.component_values import KINDS
@@ -99,7 +100,7 @@ WRONG: dict[str, Case] = {
         pieces("employees", "ii-make", level=7),
         "employees.ii-make.level",
         "from 1 to 6",
-        "deluxe-pt:134",
+        "deluxe-pt:127",
     ),
     "other roles of level II": (
         pieces("employees", "ii-make", role=Role.APPRENTICE),

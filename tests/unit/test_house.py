@@ -250,3 +250,11 @@ def test_a_file_that_ends_too_soon_has_a_line(tmp_path: Path) -> None:
         with pytest.raises(RequestError, match="TOML") as caught:
             house_rules(file)
         assert f"{file}:3" in caught.value.where
+
+
+def test_a_value_may_be_named_as_conditions_print_it(tmp_path: Path) -> None:
+    made = [
+        house_rules(agreed(tmp_path, ("one", "may_depute", f'{{ via = "{via}", answer = "may" }}')))[0]
+        for via in ("main action", "main")
+    ]
+    assert str(made[0].when) == str(made[1].when)

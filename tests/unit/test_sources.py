@@ -146,3 +146,23 @@ def test_links_in_a_circle_and_other_files_do_no_harm(tmp_path: Path) -> None:
 def test_a_missing_directory_says_so(tmp_path: Path) -> None:
     with pytest.raises(SourceError, match="directory"):
         shelf(tmp_path / "nowhere")
+
+
+def test_another_copy_with_other_words_is_named(tmp_path: Path) -> None:
+    altered = TEXT.replace("clockwise", "anywhere")
+    for name, text in (("a.txt", altered), ("b.txt", TEXT), ("c.txt", TEXT), ("d.txt", "of something else\n" * 9)):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (found,) = find([make()], shelf(tmp_path)[0])
+    assert (found.state, found.path, found.others) == ("verified", tmp_path / "b.txt", ("a.txt",))
+
+
+def test_of_two_altered_copies_the_better_one_is_taken(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text(TEXT[: TEXT.index("A block")], encoding="utf-8")
+    (tmp_path / "b.txt").write_text(TEXT.replace("clockwise", "anywhere"), encoding="utf-8")
+    (found,) = find([make()], shelf(tmp_path)[0])
+    assert (found.path, found.others) == (tmp_path / "b.txt", ("a.txt",))
+
+
+def test_without_copies_it_is_not_said_that_none_fits() -> None:
+    (found,) = find([make()], [])
+    assert "no directory given" in found.how

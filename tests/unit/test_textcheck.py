@@ -132,3 +132,17 @@ def test_one_clause_has_no_comma_and_no_conjunction() -> None:
 
 def test_a_claim_in_prose_is_passed_over() -> None:
     assert compare(stated(None), "5 toys", "en") == []
+
+
+def test_what_the_words_and_the_claims_own_sentence_say_the_term_says() -> None:
+    def told(says: str, then: object) -> list[str]:
+        text = "You may play with size 1, never with size 2, and must pay 5 coins for it if you do."
+        return [m.code for m in compare(Statements("a")("x", "1.1", says, then), text, "en")]
+
+    assert told("size 2 is not for playing", may_play(2).may_not) == []
+    assert told("size 2 is not for playing", may_play(2).may) == ["own denial"]
+    assert told("size 1 may be played with", may_play(1).may_not) == ["own leave"]
+    assert told("size 1 may be played with", may_play(1).must) == ["own leave"]
+    assert told("size 2 must be played with", may_play(2).may) == ["own duty"]
+    assert told("size 2 costs 5", price(2) == 2) == ["own 5"]
+    assert told("where there is no toy, size 1 will do", may_play(1).may) == []

@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
-from oracle.apps.output import check_writable, target, write
+from oracle.apps.output import check_writable, keep_apart, target, write
 from oracle.errors import RequestError
 from specs.editions import EDITIONS
 
@@ -23,12 +23,13 @@ Examples:
   oracle components show --edition deluxe-2020 --players 4
   oracle components template --edition deluxe-2020 --output mine.toml
   oracle components check --components mine.toml
+  oracle components template --components mine.toml --complete --output whole.toml
 
 \b
 Exit codes:
-  0  nothing in the set contradicts a text
-  1  something does (check only)
-  2  nothing could be judged: a bad file, a missing tile, a bad option
+  0  nothing in the set contradicts a text; if values are missing: it can be completed
+  1  something does, or it cannot be completed
+  2  nothing could be judged: a bad file, a missing list, a bad option
 
 Most tiles, prices and board values stand in no text. The sets that come with the oracle are SYNTHETIC where that is so:
 they meet everything the texts state, and every value is marked cited, derived, reviewed or synthetic.
@@ -82,6 +83,7 @@ def show(*, edition: str | None, players: int | None, file: Path | None, format:
     from specs.component_values import SIDES
 
     check_writable(output)
+    keep_apart({"the set that is read": file}, {"--output": output})
     parts, sides = _one(edition, file, players)
     digest = parts.digest if players is None else parts.side(SIDES[sides[0]]).digest
     made = json.dump(tables.as_json(parts, sides, digest)) if format == "json" else tables.table(parts, sides, digest)
@@ -97,49 +99,82 @@ def show(*, edition: str | None, players: int | None, file: Path | None, format:
 @_output
 def check(*, edition: str | None, players: int | None, file: Path | None, format: str, output: Path | None) -> int:
     """
-    Judge a set by everything the texts state.
+    Judge a set by everything the texts state, in Python and by the solver.
 
-    Counts, ranges, roles, prices and worked examples; each contradiction with the rule, the lines and the way out.
-    Without --edition and --components, the sets that come with the oracle are judged.
+    Counts, ranges, roles, prices and worked examples. A contradiction comes with its lines and with the smallest set
+    of values and sentences that cannot all be. Where values are missing (?), it says whether the set can be completed,
+    and which of them have one possibility only. Without --edition and --components, the shipped sets are judged.
     """
     from oracle.apps import component_tables as tables
+    from oracle.apps.component_solving import examine, outlook
     from oracle.reports import json
-    from specs.component_laws import check as judge
+    from specs.component_sets import is_draft
     from specs.component_values import SIDES
 
     check_writable(output)
+    keep_apart({"the set that is read": file}, {"--output": output})
     wanted = EDITIONS if edition is None and file is None else (edition,)
-    judged = []
+    right, verdicts, texts = True, [], []
     for one in wanted:
+        if file is not None and is_draft(file):
+            found = outlook(one, file)
+            right = right and not found.clashes
+            verdicts.append(tables.prospect_as_json(found))
+            texts.append(tables.prospect(found))
+            continue
         parts, sides = _one(one, file, players)
         hidden = tuple(f"{s}." for s in SIDES if s not in sides)
-        judged.append((parts, tuple(v for v in judge(parts) if not v.path.startswith(hidden))))
-    if format == "json":
-        verdicts: list[dict[str, Any]] = [tables.verdict_as_json(p, found) for p, found in judged]
-        write(json.dump({"sets": verdicts}), output)
-    else:
-        write("\n".join(tables.verdict(p, found) for p, found in judged), output)
-    return JUDGED_WRONG if any(not v.doubt for _, found in judged for v in found) else JUDGED_RIGHT
+        clashes = [c for c in examine(parts) if not c.violation.path.startswith(hidden)]
+        right = right and all(c.violation.doubt for c in clashes)
+        verdicts.append(tables.verdict_as_json(parts, clashes))
+        texts.append(tables.verdict(parts, clashes))
+    write(json.dump({"sets": verdicts}) if format == "json" else "\n".join(texts), output)
+    return JUDGED_RIGHT if right else JUDGED_WRONG
 
 
 @command.command("template")
-@click.option("--edition", type=click.Choice(EDITIONS), default=EDITIONS[0], show_default=True, help="Whose parts.")
+@click.option("--edition", type=click.Choice(EDITIONS), help="Whose parts; a file names its own.")
+@_components
+@click.option("--complete", is_flag=True, help="Fill in what is missing with values that fit, marked as made up.")
 @_output
-def template(*, edition: str, output: Path | None) -> int:
+def template(*, edition: str | None, file: Path | None, complete: bool, output: Path | None) -> int:
     """
-    Write a file to fill in from your own copy.
+    Write a file to fill in from your own copy, or fill in what is missing in yours.
 
-    What a text states stands in it already, with its lines; everything else is a question mark.
+    What a text states stands in it already, with its lines; everything else is a question mark. With --complete, what
+    is missing is filled in by values that contradict nothing: those of the shipped set where they fit, each marked.
     """
     from specs.component_sets import shipped
     from specs.component_writing import template as blank
 
     check_writable(output)
+    keep_apart({"the set that is read": file}, {"--output": output})
     if output is not None and output.is_file():
         raise RequestError(
             "a file that is not there yet, got one that is",
             where=f"--output {output}",
             hint="it may hold what you typed in: name another file, or remove it first",
         )
-    write(blank(shipped(edition)), output)
+    if file is not None and not complete:
+        raise RequestError("--complete with --components", hint="add it, or leave the file out for a blank template")
+    made = _filled(edition, file) if complete else blank(shipped(edition or EDITIONS[0]))
+    if made is None:
+        return JUDGED_WRONG
+    write(made, output)
     return JUDGED_RIGHT
+
+
+def _filled(edition: str | None, file: Path | None) -> str | None:
+    """Give a whole file made of what is typed in; None, and why on standard error, if nothing fits."""
+    from oracle.apps import component_tables as tables
+    from oracle.apps.component_solving import completed, outlook
+    from specs.component_sets import shipped
+    from specs.component_writing import write_set
+
+    if file is None:
+        return write_set(shipped(edition or EDITIONS[0]))
+    found = outlook(edition, file)
+    if found.clashes:
+        click.echo(tables.prospect(found), err=True, nl=False)
+        return None
+    return write_set(completed(found), ["Filled in: what is marked as synthetic is made up, not printed anywhere."])

@@ -35,6 +35,7 @@ from specs.questions.bonuses_actions import (
     MakeBonus,
     TileSource,
     TileUse,
+    bonus_acquire_price_follows,
     bonus_action_after,
     bonus_action_price_due,
     bonus_action_times,
@@ -46,6 +47,7 @@ from specs.questions.bonuses_actions import (
     bonus_exchange_points,
     bonus_fund_discount,
     bonus_make_master_garment,
+    bonus_make_notions_due,
     bonus_make_other_garment,
     bonus_make_saves_both,
     bonus_make_saving_use,
@@ -164,6 +166,8 @@ claim("bonuses.start_acquire", "716.1", "one additional action of acquiring reso
 claim("bonuses.start_acquire_after", "716.1", "whatever became of the main action",
       bonus_action_after(ActionBonus.START_ACQUIRE, main_done).may,
       unsaid=("leave",), why="what is offered whatever became of the main action may be taken")
+claim("bonuses.start_acquire_paid", "402.1 716.1", "it is the action of that name, with its price",
+      bonus_action_price_due(ActionBonus.START_ACQUIRE))
 claim("bonuses.start_livre", "719.1", "2 from the bank", bonus_flat_livre(Bonus.START_LIVRE) == 2)
 
 # Level I.
@@ -178,9 +182,8 @@ claim("bonuses.i_depute_from", "723.1", "any of the team, wherever it is",
 claim("bonuses.i_depute_itself", "723.1", "the card itself as well",
       bonus_depute_from(DeputeBonus.I_DEPUTE, CardPlace.PLAYED).may)
 claim("bonuses.i_depute_role", "723.1", "of any role", bonus_depute_role(DeputeBonus.I_DEPUTE, role).may)
-claim("bonuses.i_depute_bonus", "725.1", "the bonus of the deputed card is used",
-      bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).may,
-      unsaid=("leave",), why="what is ordered is allowed")
+claim("bonuses.i_depute_bonus", "375.1 725.1", "the bonus of the deputed card may be used, or given up as any bonus",
+      bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).free)
 claim("bonuses.i_depute_order", "725.1", "the bonus is used before the card leaves",
       bonus_depute_bonus_order() == RemovalOrder.BEFORE)
 claim("bonuses.i_depute_leaves", "725.1", "the card is out of the game", deputed_card_leaves_game())
@@ -201,6 +204,10 @@ claim("bonuses.i_acquire", "737.1", "one additional action of acquiring resource
 claim("bonuses.i_acquire_after", "737.1", "whatever became of the main action",
       bonus_action_after(ActionBonus.I_ACQUIRE, main_done).may,
       unsaid=("leave",), why="what is offered whatever became of the main action may be taken")
+claim("bonuses.i_acquire_paid", "402.1 737.1", "it is the action of that name, with its price",
+      bonus_action_price_due(ActionBonus.I_ACQUIRE))
+claim("bonuses.acquire_price_then", "402.1 716.1 737.1", "the price of the additional tile goes by what is then shown",
+      bonus_acquire_price_follows(), why="it is the action of that name")
 claim("bonuses.i_bag_free_price", "740.1", "the tile is free", bonus_bag_price(BagBonus.I_BAG_FREE) == 0)
 claim("bonuses.i_bag_free_tiles", "740.1", "it is one tile", bonus_bag_tiles(BagBonus.I_BAG_FREE) == 1)
 claim("bonuses.i_bag_free_source", "740.1", "it comes from the bag",
@@ -234,6 +241,10 @@ claim("bonuses.ii_make", "754.1", "one additional action of making a garment",
 claim("bonuses.ii_make_after", "754.1", "whatever became of the main action",
       bonus_action_after(ActionBonus.II_MAKE, main_done).may,
       unsaid=("leave",), why="what is offered whatever became of the main action may be taken")
+claim("bonuses.ii_make_paid", "457.1 754.1", "it is the action of that name, with its price",
+      bonus_action_price_due(ActionBonus.II_MAKE))
+claim("bonuses.ii_make_notions", "459.1 754.1 756.1", "only silk is saved; thread and lace of the sketch are discarded as ever",
+      bonus_make_notions_due(MakeBonus.II_MAKE), why="what is saved is silk; the rest of the action stands; more than six lines")
 claim("bonuses.ii_make_saving", "756.1", "of blue or pink silk one roll less is enough",
       (bonus_make_silk_saved(MakeBonus.II_MAKE, BLUE, needed) == 1)
       & (bonus_make_silk_saved(MakeBonus.II_MAKE, PINK, needed) == 1))
@@ -318,6 +329,10 @@ claim("bonuses.iv_make", "811.1", "one additional action of making a garment",
 claim("bonuses.iv_make_after", "811.1", "whatever became of the main action",
       bonus_action_after(ActionBonus.IV_MAKE, main_done).may,
       unsaid=("leave",), why="what is offered whatever became of the main action may be taken; long sentence")
+claim("bonuses.iv_make_paid", "457.1 811.1", "it is the action of that name, with its price",
+      bonus_action_price_due(ActionBonus.IV_MAKE), why="the sentence runs on from the table before it; more than six lines")
+claim("bonuses.iv_make_notions", "459.1 811.1 817.1", "only silk is saved; thread and lace of the sketch are discarded as ever",
+      bonus_make_notions_due(MakeBonus.IV_MAKE), why="what is saved is silk; the rest of the action stands; more than six lines")
 claim("bonuses.iv_make_saving", "817.1", "of green silk up to 2 rolls less are enough",
       bonus_make_silk_saved(MakeBonus.IV_MAKE, GREEN, needed) == smaller(needed, 2))
 claim("bonuses.iv_make_may", "817.1", "the saving may be used", bonus_make_saving_use(MakeBonus.IV_MAKE).may)

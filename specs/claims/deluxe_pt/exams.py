@@ -48,6 +48,7 @@ from specs.questions.exams_tasks import (
     task_by_action,
     task_by_role,
     task_from_area,
+    task_done_at_once,
     task_garment_kind,
     task_in_turn,
     task_marked,
@@ -206,6 +207,7 @@ claim("task.own_turn", "1113.1", "at any time of the own turn", task_in_turn(Tur
       unsaid=("leave",), why="any time of the turn is open to it")
 claim("task.automatic", "1113.1", "a task is done of itself and at once",
       all_of(task_marked().must, task_marked_at_once().must))
+claim("task.at_once", "1113.1", "each is done at once", all_of(*(task_done_at_once(t) for t in Task)))
 claim("task.one_marker", "1116.1", "one marker", task_markers() == 1)
 claim("task.beside", "1116.1", "on the space beside it", task_marked_on_adjacent_space())
 
@@ -222,8 +224,8 @@ for name, at, task, action, player in (
           why="a definition, closed by the task itself")
     claim(f"task.{name}.role", at, "the role it needs", task_by_role(task, player),
           why="a definition, closed by the task itself")
-    claim(f"task.{name}.at_once", at, "it is done at once", task_marked_at_once().must,
-          why="what happens at once is no choice")
+    claim(f"task.{name}.at_once", at, "it is done at once", task_done_at_once(task),
+          why="a definition, closed by the task itself")
 
 WHOLE = "the task is one sentence over eight short lines"
 claim("task.common_silk.colours", "1118.1", "blue or pink silk", why=WHOLE,

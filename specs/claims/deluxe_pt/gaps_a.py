@@ -11,9 +11,12 @@ from specs.questions import bonuses_depute as bd
 from specs.questions import bonuses_end as be
 from specs.questions import bonuses_gains as bg
 from specs.questions import decorations as dec
+from specs.questions import general as gen
 from specs.questions import income as inc
 from specs.questions import setup as st
 from specs.questions.base_components import Part, Shown, Side, part_count, tile_side_shows
+from specs.questions.extra_deluxe_setup import part_per_color
+from specs.questions.preparation import ResourceTileAt, highest_level_in_queue, resource_tile_returns
 from specs.vocabulary import Action, Decoration, Garment, Role, decoration, players, role, round_number
 
 claim = Statements("deluxe-pt")
@@ -75,7 +78,7 @@ claim("fund.points_not_at_once", "572.1", "its points come in the final scoring,
       unsaid=("at once", "denial"), why="they come later, so not at once")
 claim("fund.only_these_factors", "561.1 632.1", "the factors are two and three",
       all_of(~bdec.firework_factor_two(1), ~bdec.firework_factor_two(4)), counts={1: "not named", 4: "not named"},
-      unsaid=("denial",), why="both factors are named, and no other")
+      unsaid=("own 2", "own 3", "denial"), why="both factors are named, and no other")
 claim("income.kitchen_only", "592.1 593.1 610.1 610.2", "who has no marker in the kitchen gets the basic income alone",
       ~dec.decoration_raises_income(decoration), when=~(decoration == Decoration.KITCHEN))
 
@@ -191,3 +194,22 @@ claim("scoring.crowned_outside", "160.1 680.1",
       why="the team is defined, and these places are no part of it")
 claim("bonuses.counts_itself", "680.1 875.1", "all cards of the team count, and the crowned one is of the team",
       be.end_bonus_team_counts_itself(), why="the sentence with its table")
+
+# Rounds, and what there is no more of.
+claim("income.waits", "590.1 591.1", "when all have played all their cards, all receive the income",
+      gen.next_phase_waits_for_all(gen.Phase.INCOME),
+      unsaid=("left take turns",), why="the phase before is named to say when it ends")
+claim("prepare.resources_limited", "305.1", "when resource tiles run out, spaces stay empty, as tiles are limited",
+      gen.supply_limited(gen.Limited.RESOURCE_TILES))
+claim("prepare.garments_limited", "318.2", "when garments run out, spaces stay empty, as they are limited",
+      gen.supply_limited(gen.Limited.GARMENT_TILES))
+claim("prepare.display_stays", "301.1 303.1", "tiles left in the drawers stay there; it is used ones that come back",
+      ~resource_tile_returns(ResourceTileAt.ON_DISPLAY),
+      unsaid=("in the display",), why="the drawers are those of the display")
+claim("prepare.last_level_highest", "297.1", "the last ones are of level six, the highest there then is",
+      highest_level_in_queue(7) == 6)
+claim("setup.tray_of_color", "141.1 144.1", "a tray is among the things of a colour",
+      part_per_color(Part.RESOURCE_TRAYS) == 1)
+claim("setup.team_fixed", "141.1 145.1", "the five are those of the colour, not chosen one by one",
+      st.start_team_chosen().may_not,
+      unsaid=("denial",), why="only the colour is chosen; its five cards come with it")

@@ -117,7 +117,7 @@ claim("garments.never_on_terrace", "485.1", "no garment goes among the fireworks
       sb.terrace_place_before_end().may_not)
 
 # Hiring and deputing.
-claim("hire.while_any", "524.1 525.1 526.1 527.1", "with one to four shown there is a price",
+claim("hire.while_any", "524.1 525.1 526.1 527.1", "with one shown or more there is a price",
       hiring.may_hire_from(hiring.may_hire_from.params[0]).may, when=hiring.may_hire_from.params[0] >= 1,
       unsaid=("leave",), why="a price for each number of cards")
 claim("hire.master_again", "434.1 529.1", "a master hired can take any action in that round",

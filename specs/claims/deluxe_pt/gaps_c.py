@@ -46,7 +46,7 @@ claim("exams.team_never_fewer", FLOOR_AND_EXAMS,
       why="what two steps, one after the other, bring with them, at both exams, and the sentence on the least team")
 claim("exams.any_level", "1053.1 1081.1", "an apprentice, or a journeyman, of whatever level",
       ex.take_exam_of_level(ex.take_exam_of_level.params[0]).may)
-claim("exams.crowned", "1053.1", "an apprentice, crowned or not", sj.exam_by_crowned().may)
+claim("exams.crowned", "1053.1", "an apprentice, and crowned ones are apprentices", sj.exam_by_crowned().may)
 claim("exams.specialised", "939.1 1053.1", "an apprentice, and specialised ones are apprentices",
       jap.exam_by_specialised_apprentice().may)
 claim("exams.main_only", "1001.1 1002.1", "exams are main actions, chosen as such",
@@ -232,7 +232,8 @@ claim("jbonus.reserve.new", "331.1 340.1 1195.1",
 claim("jbonus.reserve.void", "331.1 340.1 1195.1",
       "only when a card must be chosen, and a bonus never must be used: an empty reserve has none to give",
       ja.reserve_bonus_empty(False) == ja.Outcome.NOTHING, reading="need_of_a_card:duty",
-      why="two general sentences on choosing cards, and the bonus that chooses one")
+      why="two general sentences on choosing cards, and the bonus that chooses one",
+      unsaid=("own denial",))
 claim("jbonus.reserve.own_card_chosen", "723.1 763.1 1195.1 1198.1",
       "the bonus is that of the chosen card, which it calls this one",
       near.reserve_bonus_own_card() == near.OwnCard.CHOSEN, reading="this_one:bearer",
@@ -341,7 +342,7 @@ claim("jewel.any", "1008.1 1017.1", "one jewel of the board, if what is needed i
 claim("jewel.with_marker", "1009.1 1011.1 1017.1", "with a marker there, and the rest met, it is taken",
       jj.buy_jewel_with_markers(1).may,
       unsaid=("leave",), why="to take it is ordered, so it is allowed")
-claim("jewel.other_colour", "1013.1 1014.1 1018.1", "the kind must fit; if the colour does, too, more is gained",
+claim("jewel.other_colour", "1013.1 1014.1 1018.1", "it is the kind that fits; if the colour does, too, more is gained",
       jj.buy_jewel_of_other_color().may)
 claim("jewel.no_match", "1018.1", "the tile is for a matching colour", jj.mismatch_tiles() == 0,
       counts={0: "nothing is named for other colours"}, why="one sentence over four lines")

@@ -123,7 +123,7 @@ claim("garments.thimble", "467.1", "some sketches show a golden thimble",
 claim("garments.thimble_master", "467.2", "those need a master",
       may_make_with(Role.MASTER, True).may & may_make_with(Role.JOURNEYMAN, True).may_not
       & may_make_with(Role.APPRENTICE, True).may_not, overrides=("garments.who_makes",))
-claim("garments.only_silk", "470.1", "hidden tiles are silk and nothing else", resource_kept_only_silk().must,
+claim("garments.only_silk", "470.1", "hidden tiles are only silk", resource_kept_only_silk().must,
       unsaid=("duty", "left leave"), why="what alone is allowed is a duty")
 claim("garments.not_notion", "470.1 470.2", "they do not serve as thread or lace", tile_as_notion().may_not)
 claim("garments.no_turning", "470.2", "a tile is not turned into thread or lace then", resource_convert_later().may_not)
@@ -179,7 +179,7 @@ claim("garments.empty_space", "485.1", "the space has to be empty", space_occupi
 claim("garments.any_sort", "485.1", "gown or coat, every empty space will do",
       garment_sort_on_any_space(garment_sort).may,
       unsaid=("leave",), why="any empty space, whatever the garment is")
-claim("garments.again_in_hall", "485.1", "own garments in the hall are no hindrance",
+claim("garments.again_in_hall", "485.1", "whatever own garments are in the hall",
       rent_again_in_hall(own_in_hall).may,
       unsaid=("leave",), why="any empty space, whatever stands beside it")
 claim("garments.thimble_anywhere", "485.1", "a garment with the thimble can go to an ordinary space",
@@ -190,7 +190,7 @@ claim("garments.master_space", "488.1", "a master's garment can go to a master g
       may_put_on(Role.MASTER, Space.MASTER_GUEST).may)
 claim("garments.master_space_only", "488.1", "no one else's garment can", may_put_on(role, Space.MASTER_GUEST).may_not,
       when=role != Role.MASTER, overrides=("garments.any_space",))
-claim("garments.master_space_plain", "488.1", "the garment itself need not have the thimble",
+claim("garments.master_space_plain", "488.1", "the garment itself may lack the thimble",
       thimble_needed_for_master_space().may)
 claim("garments.master_space_thimble", "488.1", "master guest spaces bear the golden thimble",
       golden_thimble_on(ThimbleBearer.MASTER_SPACE) & (master_space_told_by() == SpaceMark.THIMBLE))
@@ -223,7 +223,7 @@ claim("garments.reward_tile_any", "503.1", "it is taken from anywhere in the dis
       unsaid=("leave",), why="“any row” leaves the choice")
 claim("garments.reward_tile_display", "503.1", "from the display and nowhere else", tile_reward_by_bag().may_not,
       why="where it is taken from is named")
-claim("garments.reward_tile_possible", "503.1", "if there is none, nothing is gained", reward_tile_empty())
+claim("garments.reward_tile_possible", "503.1", "the reward is lost if there is none", reward_tile_empty())
 claim("garments.reward_tile_now", "504.1", "its use is decided immediately", reward_tile_decided_at_once(),
       unsaid=("left duty",), why="the duty is the fact that is asked about")
 claim("garments.reward_tile_kept", "504.1", "it can be kept as silk", reward_tile_kept().free)

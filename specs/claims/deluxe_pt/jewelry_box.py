@@ -184,7 +184,7 @@ claim("jsetup.five_left", "930.1", "the base apprentices and journeymen of the l
       all_of(base_cards_left_in_level(FIVE, Role.APPRENTICE) >= 1,
              base_cards_left_in_level(FIVE, Role.JOURNEYMAN) >= 1),
       counts={1: "cards of this role are named"}, unsaid=("limit", "within"), why="some of each role, and not how many")
-claim("jsetup.five_left_total", "930.1 931.1", "of four cards, two are drawn, so two are base cards",
+claim("jsetup.five_left_total", "930.1 931.1", "two of the cards are drawn, so two are base cards",
       base_cards_left_in_level(FIVE, Role.APPRENTICE) + base_cards_left_in_level(FIVE, Role.JOURNEYMAN) == 2)
 claim("jsetup.five_shuffled", "930.1", "drawn and base cards are shuffled together", changed_level_shuffled(FIVE))
 claim("jsetup.five_cards", "931.1", "level five has four cards", level_cards_with_jewelry(FIVE) == 4)
@@ -245,7 +245,7 @@ claim("jsetup.two_drawn", "971.1", "two are drawn from that deck", cards_drawn_f
 claim("jsetup.two_left", "971.1", "the base apprentices and masters of the level stay in it",
       all_of(base_cards_left_in_level(TWO, Role.APPRENTICE) >= 1, base_cards_left_in_level(TWO, Role.MASTER) >= 1),
       counts={1: "cards of this role are named"}, unsaid=("limit", "within"), why="some of each role, and not how many")
-claim("jsetup.two_left_total", "971.1 972.1", "of four cards, two are drawn, so two are base cards",
+claim("jsetup.two_left_total", "971.1 972.1", "two of the cards are drawn, so two are base cards",
       base_cards_left_in_level(TWO, Role.APPRENTICE) + base_cards_left_in_level(TWO, Role.MASTER) == 2)
 claim("jsetup.two_shuffled", "971.1", "drawn and base cards are shuffled together", changed_level_shuffled(TWO))
 claim("jsetup.two_cards", "972.1", "level two has four cards", level_cards_with_jewelry(TWO) == 4)

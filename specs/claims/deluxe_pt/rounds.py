@@ -235,7 +235,7 @@ claim("hand.phase", "320.1 321.1", "choosing is phase two", phase_number(PhaseNa
 claim("hand.title", "321.1", "three cards are chosen", cards_chosen() == 3)
 claim("hand.from_reserve", "322.1", "the cards come out of the reserve", hand_from(FromWhere.RESERVE).may,
       unsaid=("leave",), why="to select out of it is put as what is done")
-claim("hand.three_is_duty", "322.1", "no fewer and no more than three",
+claim("hand.three_is_duty", "322.1", "three exactly",
       hand_of(3).must, why="said as a fact of the game")
 claim("hand.at_once", "322.1", "all choose at the same time", hand_chosen_at_once())
 claim("hand.secret", "322.1", "they choose hidden from each other", hand_chosen_secretly())
@@ -263,7 +263,7 @@ claim("hand.three_empty", "331.1", "the reserve stays empty until a card has to 
 claim("hand.next_choice", "331.1", "that is normally in the next round", next_choice_expected_in_next_round(),
       unsaid=("left 2", "left when hands are chosen in the next round"),
       why="phase two of the next round is only the usual moment")
-claim("hand.three_waits", "331.1", "no new reserve before that", new_reserve_waits())
+claim("hand.three_waits", "331.1", "a new reserve waits for that", new_reserve_waits())
 claim("hand.no_choice", "330.1", "with exactly three there is nothing to choose", hand_choice_free(3).may_not)
 claim("hand.rule_from_two", "328.1 329.1 330.1 333.1", "all this holds from the second round on",
       reserve_rule_from_round() == 2)
@@ -307,7 +307,7 @@ claim("hand.example_new", "345.1", "her discard pile becomes her reserve", new_r
       example=True, why="one sentence broken over many short lines", counts={2: "from the sentence before"})
 claim("hand.example_all", "345.1", "all of it is turned face down", whole_discard_moves(),
       example=True, why="one sentence broken over many short lines")
-claim("hand.example_waits", "345.1", "because she lacks a card and has no reserve", new_reserve_waits(),
+claim("hand.example_waits", "345.1", "because she lacks a card and her reserve is empty", new_reserve_waits(),
       example=True, why="one sentence broken over many short lines")
 claim("hand.example_rest", "352.1", "the last card is any of the new reserve", rest_chosen_from_new(), example=True)
 claim("hand.example_hand", "352.1", "so the hand has three cards", cards_chosen() == 3, example=True)

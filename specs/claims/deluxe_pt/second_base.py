@@ -4,8 +4,6 @@ from oracle.claims import Statements
 from oracle.terms import all_of
 from specs.questions.all_halls import all_halls_checked_at_end
 from specs.questions.base_components import count_told_on_request
-from specs.questions.base_preparation import WhenEmpty, resource_all_out, resource_stock_out
-from specs.questions.bonuses_depute import DeputeBonus, bonus_depute_own_bonus
 from specs.questions.preparation import (
     CountedBy,
     ResourceTileAt,
@@ -64,7 +62,7 @@ claim("close.deck_out_by_then", "276.1 623.1", "the employee deck has run out by
       ~game_ends_when_deck_empty(),
       unsaid=("denial",), why="the bracket tells how the last round is known, not when the game stops")
 claim("close.favor_step", "281.1 282.1", "the step of the favor is left out in round one", favor_step_left_out())
-claim("close.tile_space", "301.1", "new tiles are laid from the left to the right, and no rule asks for a tile's space",
+claim("close.tile_space", "301.1", "new tiles are laid from the left to the right, whatever space a tile had",
       tile_laid_leftmost())
 claim("close.fill_drawers", "301.1", "each drawer is filled from its left to its right",
       resource_fill_order() == FillOrder.EACH_DRAWER, reading="left_to_right:in each drawer",
@@ -76,11 +74,6 @@ claim("close.tiles_unseen", "301.1 308.1", "tiles are drawn at random", tiles_dr
 claim("close.used_any", "303.1 411.1", "tiles of any use come back, those for thread or lace, too",
       resource_tile_returns(ResourceTileAt.CONVERTED),
       unsaid=("discarded for thread or lace",), why="used in whichever way; the area holds both")
-claim("close.out_both", "303.1 305.1", "spaces stay empty when neither bag nor discard has a tile",
-      all_of(resource_stock_out() == WhenEmpty.DISCARDS_RETURN, resource_all_out() == WhenEmpty.STAYS_EMPTY),
-      reading="run_out:bag and discard")
-claim("close.out_bag", "305.1", "spaces stay empty when the bag runs out while they are filled",
-      resource_stock_out() == WhenEmpty.STAYS_EMPTY, reading="run_out:the bag")
 claim("close.swept_spaces", "310.1", "what still lies on the two spaces goes",
       all_of(garments_swept_counted() == CountedBy.SPACES, garments_swept(on_right_spaces) == on_right_spaces))
 
@@ -120,11 +113,6 @@ claim("close.full_any", "698.1", "all tied players get the full points of their 
       unsaid=("left denial",), why="the guard leaves out what cannot arise")
 
 # Bonuses.
-claim("close.depute_use_duty", "723.1 725.1", "the bonus of the deputed employee is to be used",
-      bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).must, reading="use_it:duty",
-      unsaid=("duty",), why="an instruction")
-claim("close.depute_use_leave", "723.1 725.1", "the bonus of the deputed employee can be used",
-      bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).free, reading="use_it:leave", why="a gain that is offered")
 claim("close.master_thimble", "467.1 761.1 822.1 1236.1", "a garment for masters is one with the golden thimble",
       master_garment_is() == MasterGarment.SHOWS_THIMBLE,
       why="two bonuses name it, and a third one of an expansion explains it")

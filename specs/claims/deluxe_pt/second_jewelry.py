@@ -23,7 +23,6 @@ from specs.questions.second_jewelry import (
     kitchen_is_only_limit,
     lowest_level,
     markers_in_hand_from_step,
-    master_takes_every_action,
     match_tile_pays_garment,
     only_level_six_counts_at_end,
     solo_tile_must_fit,
@@ -40,7 +39,6 @@ claim("second.bonus_after", "374.1", "a bonus comes only after the main action i
       bonus_only_after_whole_action(), general=True)
 claim("second.level_six", "381.1 382.1", "the cards whose bonus counts at the end are the apprentices of level six",
       only_level_six_counts_at_end(), general=True)
-claim("second.master", "434.1", "a master takes any of the main actions", master_takes_every_action(), general=True)
 claim("second.kitchen_limit", "574.1 575.1", "the exceptions named are those of the kitchen", kitchen_is_only_limit(), general=True)
 
 # Setup.
@@ -55,8 +53,8 @@ claim("second.level_zero", "939.1", "specialised apprentices have the level zero
 claim("second.unaffected", "1000.2", "the other main actions are not among those affected",
       all_of(*(~jewelry_affects_action(a) for a in (Action.CLAIM_FAVOR, Action.ACQUIRE_RESOURCES, Action.DEPUTE))),
       unsaid=("claim favor", "acquire resources", "depute", "denial"), why="what the list names leaves the rest out", general=True)
-claim("second.jewel_rent", "913.1", "jewels are rented with garments", jewel_comes_by() == JewelHeld.RENTED, general=True)
-claim("second.jewel_rent_again", "1008.1 1013.1", "the jewel is rented", jewel_comes_by() == JewelHeld.RENTED, general=True)
+claim("second.jewel_rent", "913.1", "jewels are rented with garments", jewel_comes_by() == JewelHeld.RENTED)
+claim("second.jewel_rent_again", "1008.1 1013.1", "the jewel is rented", jewel_comes_by() == JewelHeld.RENTED)
 claim("second.jewel_bought", "1008.1", "the jewel is bought", jewel_comes_by() == JewelHeld.BOUGHT)
 claim("second.jewel_kept", "1017.1", "the jewel lies before the player, not with the garment",
       jewel_comes_by() == JewelHeld.BOUGHT)

@@ -6,7 +6,7 @@ from specs.questions import second_solo as s2
 from specs.questions import solo, solo_actions, solo_end
 from specs.questions.garment_sets import FestiveBonus, FestiveCounted, festive_appears_in_round, festive_bonus_counts
 from specs.questions.garment_sets_couture import Couture, couture, couture_bonus_for_solo_opponent
-from specs.vocabulary import round_number
+from specs.vocabulary import Action, action, round_number
 
 claim = Statements("deluxe-pt")
 ON_BOARD = (FestiveBonus.COUPLES, FestiveBonus.COMMON_GOWNS, FestiveBonus.COMMON_COATS)
@@ -15,27 +15,33 @@ ON_BOARD = (FestiveBonus.COUPLES, FestiveBonus.COMMON_GOWNS, FestiveBonus.COMMON
 claim("second.range_points", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_fancy(), general=True)
 claim("second.range_value", "42.1", "the key gives every garment a value of 6 to 28",
       s2.garment_range_holds_for_fancy(), general=True)
-claim("second.end_bonus_level", "296.1 381.1 382.1", "only level six has such bonuses, and it comes in round six",
+claim("second.end_bonus_level", "296.1 381.1 382.1", "only the highest level has such bonuses, and it comes after round five",
       ~s2.solo_end_bonus_without_box(5), counts={5: "the round before six"})
 claim("second.range_couture", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_couture(), general=True)
 claim("second.master_space", "488.1", "only a master's garment comes to a master guest space",
       s2.solo_master_space_needs_master())
 claim("second.must_sell_festive", "513.1", "who makes a garment and has no guest space free has to sell it",
-      s2.festive_sold_without_space().must, general=True)
+      s2.festive_sold_without_space().must)
 claim("second.must_sell_couture", "513.1", "who makes a garment and has no guest space free has to sell it",
       s2.couture_sold_without_space(couture).must, general=True)
 claim("second.notions_task", "1134.1", "the tile of this task has to be discarded for what it shows",
       s2.solo_notions_task_discards(), why="the key's entry is one long sentence")
 
 # The solo opponent.
-claim("second.start_cards_only_end", "1362.1", "her starting employees count at the end and for nothing before",
+claim("second.start_cards_only_end", "1362.1", "her starting employees lie untouched until the end",
       s2.solo_start_cards_untouched(), general=True)
 claim("second.no_livre_by_couture", "1377.1 1430.1 1675.1", "no Livre are ever hers, so neither are those of a garment",
       ~couture_bonus_for_solo_opponent(Couture.LIVRE), why="“never” leaves no way to gain them")
-for _key, _what in (("1397.1", "whatever the action"), ("1413.1", "for resources"), ("1429.1", "for a garment"),
-                    ("1506.1", "for hiring"), ("1519.1", "for a decoration")):
+claim("second.three_points_1397", "1397.1", "three points come in place of the action, whatever the action",
+      s2.solo_points_instead(action) == 3)
+for _key, _what, _action in (
+    ("1413.1", "for resources", Action.ACQUIRE_RESOURCES), ("1429.1", "for a garment", Action.MAKE_GARMENT),
+    ("1506.1", "for hiring", Action.HIRE), ("1519.1", "for a decoration", Action.FUND_DECORATION),
+):
     claim(f"second.three_points_{_key.partition('.')[0]}", _key, f"three points come in place of the action, {_what}",
-          s2.solo_points_instead() == 3)
+          s2.solo_points_instead(_action) == 3,
+          unsaid=("acquire resources",) if _action is Action.ACQUIRE_RESOURCES else (),
+          why="which action it is stands before")
 claim("second.exams_listed", "1399.1 1524.1", "the exams are numbered among the actions open to her",
       s2.solo_exam_is_main_action())
 claim("second.exams_by_others", "1410.1", "an exam is passed at once within another action",
@@ -47,7 +53,7 @@ claim("second.if_space_free", "1448.1", "it is possible when such a space is fre
       why="the reading in which nothing else is asked for")
 claim("second.if_space_allowed", "1448.1", "it is possible when the space is free and the garment is allowed there",
       s2.solo_master_space_needs_master(), reading="solo.if_possible:allowed")
-claim("second.end_bonus_rounds", "1491.1", "in rounds 5, 6 and 7 they can be there, whatever is played with",
+claim("second.end_bonus_rounds", "1491.1", "from round 5 on they can be there, whatever is played with",
       s2.solo_end_bonus_without_box(round_number), when=round_number >= 5)
 claim("second.end_bonus_future", "1494.1", "it is told what the bonus will give her",
       s2.solo_end_bonus_compared() == s2.Seen.END)
@@ -58,7 +64,7 @@ claim("second.exam_removes_any", "1528.1", "an apprentice of her employee deck l
 
 claim("second.later_starts", "283.1 286.1 1401.1", "she can take the favor, and who took it begins, or else who began before",
       solo.solo_later_starts() == solo.StartRule.FAVOR, why="the rule of the base game, which names nobody")
-claim("second.no_hall_free", "1397.1 1430.1", "a garment that can only be rented cannot be made when no space is free",
+claim("second.no_hall_free", "1397.1 1430.1", "points come for a garment that can only be rented when no space is free",
       solo_actions.solo_every_hall_full() == solo_actions.AllFull.POINTS,
       why="what the spaces make impossible gives points instead")
 claim("second.all_collected", "1576.2", "all tiles that she collected during the game count, wherever they came from",

@@ -148,7 +148,7 @@ from specs.questions.setup import (
     start_goods_equal,
     start_player_last_in_setup,
 )
-from specs.questions.turns import BoardEdge, Pile, pile_stands_at, thimble_of_role
+from specs.questions.turns import BoardEdge, Pile, ThimbleBearer, golden_thimble_on, pile_stands_at, thimble_of_role
 from specs.vocabulary import Action, Decoration, Garment, KitchenSide, Notion, Role
 
 claim = Statements("deluxe-pt")
@@ -161,7 +161,7 @@ claim("goal.one_card_a_turn", "12.1", "one employee card is played in a turn", c
 claim("goal.not_all_tasks", "15.1", "some employees cannot do some of the tasks", any_of(*(
     may_take_action(r, a).may_not for r in Role for a in Action)),
       unsaid=("apart", "alternatives", "left leave"), why="“not all may” refuses, yet not said is whom what")
-claim("goal.not_all_tasks_at_all", "15.1", "not every task is open to everyone", some_employee_lacks_action())
+claim("goal.not_all_tasks_at_all", "15.1", "some employees lack some tasks", some_employee_lacks_action())
 claim("goal.every_bonus", "15.1", "each employee comes with a bonus", every_employee_has_bonus(), general=True)
 claim("goal.own_bonus", "15.1", "each bonus is exclusive to its employee", bonus_per_employee_unique())
 claim("goal.no_bonus_twice", "15.1", "so no bonus stands on two cards", ~bonus_on_two_kinds_of_cards(),
@@ -411,6 +411,9 @@ claim("setup.steps", "172.1", "the eleventh step is the last", setup_steps() == 
 claim("setup.start_last", "172.1", "the starting player is chosen last of all", start_player_last_in_setup())
 claim("setup.start_chosen", "172.1", "whoever sewed last begins", start_player_chosen() == Chosen.LAST_SEWED)
 claim("setup.start_thimble", "172.1", "who begins gets the golden thimble", start_player_gets_marker())
+claim("setup.start_thimble_gold", "172.1", "what the starting player holds is a golden thimble",
+      golden_thimble_on(ThimbleBearer.START_PLAYER),
+      unsaid=("what the starting player holds",), why="it is handed to that player")
 
 # General notes.
 claim("notes.unlimited", "175.1 176.1", "markers, thread, lace and coins never run out", all_of(*(
@@ -432,7 +435,7 @@ claim("notes.tiles_may_be_secret", "183.1", "a player may keep secret what is on
 claim("notes.tiles_tray", "183.1", "kept tiles are in the player's tray", kept_tiles_lie() == KeptWhere.TRAY)
 claim("notes.tile_count", "184.1", "the others know how many tiles one has", is_open(Secret.TILE_COUNT).may_not,
       why="what all know cannot be hidden")
-claim("notes.tile_faces", "184.1", "the others do not know which silk is on them", is_open(Secret.TILE_FACES).may,
+claim("notes.tile_faces", "184.1", "which silk is on them stays hidden", is_open(Secret.TILE_FACES).may,
       unsaid=("leave",), why="what others do not know can be hidden")
 
 # The places of the board.
@@ -449,7 +452,7 @@ claim("board.hall_3", "200.1 202.1 202.2", "five: the third hall", board_legend_
 claim("board.hall_3_area", "202.1 202.2", "the third hall is area three", area_number(BoardPlace.HALL_3) == 3)
 claim("board.hall_4", "203.1 205.1 205.2", "six: the fourth hall", board_legend_number(BoardPlace.HALL_4) == 6)
 claim("board.hall_4_area", "205.1 205.2", "the fourth hall is area four", area_number(BoardPlace.HALL_4) == 4)
-claim("board.hall_5", "206.1 208.1 208.2", "seven: the fifth hall", board_legend_number(BoardPlace.HALL_5) == 7)
+claim("board.hall_5", "206.1 208.1 208.2", "seven: the last of the halls", board_legend_number(BoardPlace.HALL_5) == 7)
 claim("board.hall_5_area", "208.1 208.2", "the fifth hall is area five", area_number(BoardPlace.HALL_5) == 5)
 claim("board.halls", "196.2 199.2 202.2 205.2 208.2", "five halls are named", halls() == 5)
 claim("board.musicians", "209.1 211.1", "eight: the musicians", board_legend_number(BoardPlace.MUSICIANS) == 8)

@@ -168,6 +168,8 @@ claim("solo.phase_one", "1381.1 1382.1", "the first phase prepares the round",
       solo_phase_number(Phase.PREPARATION) == 1)
 claim("solo.shuffle", "1383.1", "all 25 cards are shuffled each round",
       solo_cards_shuffled_in_round(round_number) == 25)
+claim("solo.phase_one_differs", "1383.1", "her own cards are shuffled in it", solo_phase_differs(Phase.PREPARATION),
+      unsaid=("prepare the round",), why="it stands under the heading of that phase")
 claim("solo.stock_left", "1383.1", "they lie left of her board",
       solo_pile_lies(SoloPile.CARD_STOCK) == PileBeside.LEFT)
 claim("solo.stock_down", "1383.1", "they lie face down", solo_pile_face_down(SoloPile.CARD_STOCK))
@@ -176,7 +178,7 @@ claim("solo.employees_above", "1383.1", "the employee deck is another pile, abov
       unsaid=("left denial",), why="“do not confuse” only sets the piles apart")
 claim("solo.phase_two", "1386.1 1387.1", "in the second, hands are chosen", solo_phase_number(Phase.HAND) == 2,
       unsaid=("left 3",), why="the three is the players' hand in the heading")
-claim("solo.phase_two_differs", "1388.1", "she chooses no hand of three, but draws", solo_phase_differs(Phase.HAND),
+claim("solo.phase_two_differs", "1388.1", "she draws instead of choosing a hand of three", solo_phase_differs(Phase.HAND),
       unsaid=("left 3",), why="the three is what she does not choose")
 claim("solo.draw_four", "1388.1", "she takes four cards in hand", solo_cards_drawn() == 4)
 claim("solo.draw_random", "1388.1", "they are random, from the top of her stock", solo_hand_at_random())
@@ -185,6 +187,8 @@ claim("solo.hand_lies", "1389.1", "it lies on the board, between stock and disca
       solo_pile_lies(SoloPile.HAND) == PileBeside.ON_BOARD)
 claim("solo.phase_three", "1392.1 1393.1", "in the third, turns are taken", solo_phase_number(Phase.ACTIONS) == 3)
 claim("solo.reveal_one", "1394.1", "she reveals one card in each turn", solo_cards_per_turn() == 1)
+claim("solo.phase_three_differs", "1394.1", "her turns are those of her cards: she turns one up and obeys it",
+      solo_phase_differs(Phase.ACTIONS), unsaid=("take turns",), why="it stands under the heading of that phase")
 claim("solo.obey", "1394.1", "she does what the card says", solo_card_obeyed().must,
       why="a plain description of what is done")
 claim("solo.discard", "1395.1", "the card goes face up on her discard pile", solo_card_discarded_face_up())

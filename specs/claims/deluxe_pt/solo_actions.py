@@ -21,6 +21,7 @@ from specs.questions.extra_deluxe_solo import (
     solo_kitchen_side_most,
     solo_lower_part_decides,
     solo_otherwise_refers_to,
+    solo_phase_differs,
     solo_phase_number,
     solo_symbol_drawn,
     solo_terrace_goal_named_fireworks,
@@ -143,7 +144,7 @@ claim("solo.jewel_color", "1467.1", "by one symbol she may take the cheapest jew
 claim("solo.jewel_color_may", "1467.1", "she can take it", solo_takes_jewel(JewelSymbol.SAME_COLOR).may)
 claim("solo.jewel_color_free", "1467.1", "she (the player for her) may leave it",
       solo_takes_jewel(JewelSymbol.SAME_COLOR).free, reading="solo.jewel_duty:leave")
-claim("solo.jewel_color_must", "1467.1", "she takes it whenever she can",
+claim("solo.jewel_color_must", "1467.1", "she takes it whenever possible",
       solo_takes_jewel(JewelSymbol.SAME_COLOR).must, reading="solo.jewel_duty:must",
       unsaid=("duty",), why="the reading in which she takes what she can")
 claim("solo.jewel_color_there", "1467.1", "only if such a jewel is there", solo_jewel_may_be_missing())
@@ -156,7 +157,7 @@ claim("solo.jewel_kind", "1472.1", "by another symbol she may take the cheapest 
 claim("solo.jewel_kind_may", "1472.1", "she can take it", solo_takes_jewel(JewelSymbol.FITTING).may)
 claim("solo.jewel_kind_free", "1472.1", "she (the player for her) may leave it",
       solo_takes_jewel(JewelSymbol.FITTING).free, reading="solo.jewel_kind_duty:leave")
-claim("solo.jewel_kind_must", "1472.1", "she takes it whenever she can",
+claim("solo.jewel_kind_must", "1472.1", "she takes it whenever possible",
       solo_takes_jewel(JewelSymbol.FITTING).must, reading="solo.jewel_kind_duty:must",
       unsaid=("duty",), why="the reading in which she takes what she can")
 claim("solo.jewel_kind_coat", "1472.1", "a ring fits a coat", solo_fitting_jewel(Kind.COAT) == JewelKind.RING)
@@ -171,7 +172,7 @@ claim("solo.jewel_kind_tile_from", "1476.1", "it is a random one from the bag",
       solo_match_tile_from() == TileFrom.BAG)
 claim("solo.jewel_none", "1479.1", "by the last symbol no jewel may be taken",
       solo_takes_jewel(JewelSymbol.NONE).may_not)
-claim("solo.jewel_none_which", "1479.1", "so she takes none",
+claim("solo.jewel_none_which", "1479.1", "so she goes without",
       solo_jewel_by_symbol(JewelSymbol.NONE) == WhichJewel.NONE)
 
 # Hiring.
@@ -200,11 +201,7 @@ claim("solo.end_bonus_hers", "1491.1 1494.1", "the one is chosen that will give 
       solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.OPPONENT, when=end_bonuses_shown >= 1,
       counts={1: "any such employee"})
 claim("solo.end_bonus_players", "1496.1", "of several, the one is chosen that would now give the player most points",
-      solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.PLAYER, when=end_bonuses_shown > 1,
-      reading="solo.end_bonus_whose:player")
-claim("solo.end_bonus_own", "1496.1", "of several, the one is chosen that would now give her, as a player, most",
-      solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.OPPONENT, when=end_bonuses_shown > 1,
-      reading="solo.end_bonus_whose:opponent")
+      solo_end_bonus_points_of(end_bonuses_shown) == EndBonusHolder.PLAYER, when=end_bonuses_shown > 1)
 claim("solo.end_bonus_tie", "1498.1", "among equals, the first by the card's instruction is hired",
       solo_end_bonus_tie() == EndBonusTie.CARD)
 claim("solo.hired_goes", "1501.1", "the employee goes into her employee deck",
@@ -233,7 +230,8 @@ claim("solo.otherwise_jewelry", "1510.1", '"otherwise" goes back to a rule on je
       reading="solo.otherwise:jewelry",
       unsaid=("denial",), why="“otherwise” is the case with that marker")
 claim("solo.otherwise_full", "1510.1", '"otherwise" goes back to there being no free space',
-      solo_otherwise_refers_to() == OtherwiseOf.KIND_FULL, reading="solo.otherwise:full")
+      solo_otherwise_refers_to() == OtherwiseOf.KIND_FULL, reading="solo.otherwise:full",
+      unsaid=("own denial",))
 claim("solo.fund_cheapest", "1510.1", "she takes the cheapest free space of the kind on the card",
       solo_fund_space() == FundedSpace.CHEAPEST)
 claim("solo.fund_cheapest_free", "1510.1", "she pays nothing", solo_fund_price() == 0)
@@ -260,7 +258,7 @@ claim("solo.journeyman_number", "1524.1", "this exam has number 7", solo_exam_ac
 claim("solo.journeyman_examinee", "1525.1", "an apprentice meets what it asks for",
       solo_exam_examinee(J) == Role.APPRENTICE,
       unsaid=("left journeyman",), why="the exam's name is no examinee")
-claim("solo.journeyman_free", "1525.1", "she need not pay the 5 Livre", solo_exam_price(J) == 0,
+claim("solo.journeyman_free", "1525.1", "she need not pay for it", solo_exam_price(J) == 0,
       counts={0: "nothing is to be paid"},
       unsaid=("left 5",), why="the five is what she need not pay")
 claim("solo.journeyman_when", "1525.1", "she passes it at once", solo_exam_when(J) == ExamMoment.AT_ONCE)
@@ -291,7 +289,7 @@ claim("solo.master_number", "1537.1", "this exam has number 8", solo_exam_action
 claim("solo.master_examinee", "1538.1", "a journeyman meets what it asks for",
       solo_exam_examinee(M) == Role.JOURNEYMAN,
       unsaid=("left master",), why="the exam's name is no examinee")
-claim("solo.master_free", "1538.1", "she need not pay the 5 Livre", solo_exam_price(M) == 0,
+claim("solo.master_free", "1538.1", "she need not pay for it", solo_exam_price(M) == 0,
       counts={0: "nothing is to be paid"},
       unsaid=("left 5",), why="the five is what she need not pay")
 claim("solo.master_when", "1538.1", "she passes it at once", solo_exam_when(M) == ExamMoment.AT_ONCE)
@@ -360,6 +358,7 @@ claim("solo.all_halls_at_once", "1569.1", "it is put there at once", solo_all_ha
 claim("solo.phase_four", "1572.1 1573.1", "in the fourth phase income is received",
       solo_phase_number(Phase.INCOME) == 4)
 claim("solo.no_income", "1574.1", "she receives no income at all", ~solo_income_from(income_source))
+claim("solo.phase_four_differs", "1574.1", "unlike a player she goes without", solo_phase_differs(Phase.INCOME))
 
 # Final scoring.
 claim("solo.scores_as_player", "1576.1", "she takes part in the final scoring as any player",

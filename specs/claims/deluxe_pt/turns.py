@@ -37,6 +37,7 @@ from specs.questions.base_turns import (
     main_actions_per_card,
     may_forgo,
     may_take_action,
+    must_act_if_possible,
     must_play_card,
     next_after_turn,
     notion_from_tile,
@@ -154,6 +155,8 @@ claim("turns.bonus_lower_again", "374.1", "the bonus is at the foot of the card"
 claim("turns.forgo", "375.1", "main action and bonus can each be given up at any time", may_forgo(turn_part).free)
 claim("turns.forgo_both", "375.1", "they can be given up together", may_forgo_both().free)
 claim("turns.forgo_bonus", "374.1", "using the bonus is left to the player", may_forgo(TurnPart.BONUS).free)
+claim("turns.not_in_vain", "395.1 421.1 511.1 532.1 548.2", "an action for which nothing is there is not taken",
+      must_act_if_possible().may_not, why="said action by action; more than six lines")
 claim("turns.discard_last", "377.1 378.1", "main action, bonus, then the card is discarded",
       card_discarded_when() == CardGoes.AFTER_BONUS)
 claim("turns.discard_mid", "366.1 367.1", "the card is laid down, and besides there is a bonus after the main action",
@@ -196,7 +199,7 @@ claim("favor.returns", "392.1", "the favor goes back to the board then", favor_r
 claim("favor.starts", "393.1", "its holder starts in that round",
       favor_gives_start() & (starts_next(True) == StartNext.FAVOR_HOLDER))
 claim("favor.once", "395.1", "one player a round", favor_claims_per_round() == 1)
-claim("favor.by_starter", "395.1", "starting player or not makes no difference",
+claim("favor.by_starter", "395.1", "the starting player and others alike",
       favor_by_starting_player(had_start_marker).may)
 claim("favor.end", "397.1", "held after the last round it gives three points", favor_end_points() == 3)
 claim("favor.end_holder", "397.1", "the points go to who holds it after the last round", favor_end_holder())
@@ -248,7 +251,7 @@ claim("resources.hidden_if_liked", "416.1", "kept tiles may be hidden in the tra
 claim("resources.tray_again", "416.1", "they are kept in the tray", kept_tiles_lie() == KeptWhere.TRAY)
 claim("resources.faces", "417.1", "what is on them may be withheld from opponents", is_open(Secret.TILE_FACES).may)
 claim("resources.count_open", "417.1", "how many they are is no secret", is_open(Secret.TILE_COUNT).may_not)
-claim("resources.no_limit", "417.1", "the tray sets no limit", resource_tile_limit().may)
+claim("resources.no_limit", "417.1", "there may be more tiles than on the tray", resource_tile_limit().may)
 claim("resources.notions_open", "419.1", "thread and lace lie open", is_open(Secret.NOTIONS).may_not,
       unsaid=("denial",), why="what must be visible may not be hidden")
 claim("resources.empty", "421.1", "with all drawers empty the action is closed", resource_display_empty().may_not)

@@ -77,6 +77,7 @@ from specs.questions.base_turns import (
     had_start_marker,
     main_actions_per_card,
     may_forgo,
+    must_act_if_possible,
     may_take_action,
     must_play_card,
     next_after_turn,
@@ -320,10 +321,10 @@ claim("favor.start", "101.1", "who took it begins the next round", favor_gives_s
 claim("favor.start_next_round", "101.1", "not before that round",
       start_passes_when() == StartPasses.NEXT_ROUND, why="the following round, says the text",
       unsaid=("when the next round is prepared",))
-claim("favor.once", "101.2", "one player a round can take this action",
+claim("favor.once", "101.2", "only one player a round takes this action",
       all_of(favor_claims_per_round() == 1, favor_needs_marker().may_not))
 claim("favor.each_round", "101.2", "it can be taken in each round", claim_favor_in_round(round_number).may)
-claim("favor.any_player", "101.2", "being starting player already does not matter",
+claim("favor.any_player", "101.2", "the starting player and others alike",
       favor_by_starting_player(had_start_marker).may)
 claim("favor.again", "101.1 101.2", "so the starting player begins again, and can claim it again",
       all_of(favor_taken_by_starting_player(), favor_kept_by_same().may))
@@ -400,6 +401,8 @@ claim("resources.notions_open", "112.3", "thread and lace are kept openly", is_o
       why="said as a duty to show", unsaid=("denial",))
 claim("resources.empty", "112.4", "with no tile in any section the action cannot be taken",
       resource_display_empty().may_not)
+claim("resources.not_in_vain", "101.2 112.4", "as with the favor, so here: an action for which nothing is there is not taken",
+      must_act_if_possible().may_not, why="said action by action")
 
 # Action 3 (lines 113-125).
 claim("garments.number", "113.1", "making a garment is the third", main_action_number(Action.MAKE_GARMENT) == 3)

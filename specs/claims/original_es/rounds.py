@@ -243,7 +243,7 @@ claim("prep.resources_go_on", "66.1 66.2", "the new piles serve to fill the spac
       unsaid=("left denial",), why="that the new piles do not suffice is a condition there")
 claim("prep.resources_all_out", "66.2", "if even these do not suffice, spaces stay empty",
       resource_all_out() == WhenEmpty.STAYS_EMPTY)
-claim("prep.resources_limited", "66.2", "no further resource tiles are made up", supply_limited(Limited.RESOURCE_TILES))
+claim("prep.resources_limited", "66.2", "resource tiles are limited", supply_limited(Limited.RESOURCE_TILES))
 
 # Step D (lines 67-72).
 claim("prep.sketch_side", "67.1", "garments are laid out with the sketch side up", garment_sketch_up())
@@ -289,7 +289,7 @@ claim("prep.bag_from_right", "72.2", "the few there are go to the right", few_ga
 claim("prep.bag_fill_side", "72.2", "so the display is filled from the right",
       garment_fill_direction() == Direction.RIGHT, why="what stays empty is on the left",
       unsaid=("right",))
-claim("prep.garments_limited", "72.2", "no further garments are made up", supply_limited(Limited.GARMENT_TILES))
+claim("prep.garments_limited", "72.2", "garments are limited", supply_limited(Limited.GARMENT_TILES))
 
 # Phase 2 (lines 73-81).
 claim("hand.phase", "73.1 73.2", "choosing three cards is phase two",

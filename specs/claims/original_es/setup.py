@@ -141,7 +141,7 @@ claim("aim.not_all_can_all", "7.1", "not every employee is up to every task",
       ~all_of(*(may_take_action(r, a).may for r in Role for a in Action)),
       why="not all for all: which of them is barred from which is told later",
       unsaid=("apart", "alternatives"))
-claim("aim.some_cannot", "7.1", "there are tasks some employees cannot do", some_employee_lacks_action())
+claim("aim.some_cannot", "7.1", "there are tasks some employees lack", some_employee_lacks_action())
 claim("aim.own_bonus", "7.2", "each employee grants a bonus of its own", bonus_per_employee_unique())
 claim("aim.every_bonus", "7.2", "each single employee grants one, of whatever kind its card is",
       all_of(every_employee_has_bonus(), employee_has_bonus(card_kind)), general=True)

@@ -36,11 +36,11 @@ say("effect.acquire.affordable", "402.1 404.1 405.1", "nobody pays what they hav
 say("effect.acquire.alone", "401.1 402.1", "nothing but the display and the player's money changes",
     when=at(Event.TILE), then=only("livre") & (shared_changes == 1) & ~drawers_same)
 say("effect.acquire.keep", "408.1 416.1", "a tile kept as silk goes to the player's tray",
-    when=at(Event.KEEP), then=kept & ~is_used & (tiles_gain == 1) & only("tiles") & (shared_changes == 0))
+    when=at(Event.KEEP) & ~extra, then=kept & ~is_used & (tiles_gain == 1) & only("tiles") & (shared_changes == 0))
 say("effect.acquire.cash", "411.1", "a tile not kept is discarded",
     when=at(Event.CASH), then=is_used & ~kept & (used_gain == 1) & (tiles_gain == 0))
 say("effect.acquire.cash_alone", "411.1", "discarding a tile changes nothing but thread and lace",
-    when=at(Event.CASH), then=only("thread", "lace") & (shared_changes == 1))
+    when=at(Event.CASH) & ~extra, then=only("thread", "lace") & (shared_changes == 1))
 say("effect.acquire.thread", "411.1", "a tile with thread gives one thread",
     when=at(Event.CASH) & (shows == Notions.THREAD), then=(thread_gain == 1) & (lace_gain == 0))
 say("effect.acquire.lace", "411.1", "a tile with lace gives one lace",
@@ -71,7 +71,7 @@ say("effect.make.silk", "459.1 460.1", "the tiles handed in show silk enough of 
 say("effect.make.tiles", "462.1 465.1", "the tiles handed in are discarded, with all silk they show in excess",
     when=at(Event.SPEND), then=is_used & (tiles_gain + tiles_spent == 0) & (used_gain == tiles_spent))
 say("effect.make.spend_alone", "459.1 465.1", "handing in resources changes nothing else",
-    when=at(Event.SPEND), then=only("thread", "lace", "tiles") & (shared_changes == when(tiles_spent > 0, 1, 0)))
+    when=at(Event.SPEND) & ~extra, then=only("thread", "lace", "tiles") & (shared_changes == when(tiles_spent > 0, 1, 0)))
 say("effect.rent.waits", "481.1 485.1", "renting has no effect before a space is chosen",
     when=at(Event.RENT), then=only() & (shared_changes == 0))
 say("effect.rent.space", "485.1", "a rented garment goes to an empty guest space",
@@ -79,26 +79,26 @@ say("effect.rent.space", "485.1", "a rented garment goes to an empty guest space
 say("effect.rent.marker", "496.1", "the player's marker is put on it", when=at(Event.SPACE), then=marker_there)
 say("effect.rent.master_space", "488.1", "a Master guest space takes only what a Master made",
     when=at(Event.SPACE) & master_space, then=role == MASTER)
-say("effect.rent.livre", "498.1 500.1", "a reward in Livre is received at once", when=at(Event.SPACE), then=livre_gain == reward_livre)
+say("effect.rent.livre", "498.1 500.1", "a reward in Livre is received at once", when=at(Event.SPACE) & ~extra, then=livre_gain == reward_livre)
 say("effect.rent.thread", "498.1 501.1", "a reward of thread is received at once", when=at(Event.SPACE), then=thread_gain == reward_thread)
 say("effect.rent.lace", "498.1 502.1", "a reward of lace is received at once", when=at(Event.SPACE), then=lace_gain == reward_lace)
 say("effect.rent.tile", "503.1", "a reward of a tile is received at once, if there is one in the display",
-    when=at(Event.SPACE), then=tile_follows == ((reward_tile > 0) & (display > 0)))
+    when=at(Event.SPACE) & ~extra, then=tile_follows == ((reward_tile > 0) & (display > 0)))
 say("effect.rent.tile_free", "503.1", "a tile as a reward costs nothing", when=at(Event.TILE) & free, then=livre_gain == 0)
-say("effect.rent.no_points", "497.1", "points of garments count only at the end", when=at(Event.SPACE), then=points_gain == 0)
+say("effect.rent.no_points", "497.1", "points of garments count only at the end", when=at(Event.SPACE) & ~extra, then=points_gain == 0)
 say("effect.rent.alone", "485.1 498.1", "nothing changes but the space, its reward and perhaps the bonus for all halls",
-    when=at(Event.SPACE), then=only("livre", "thread", "lace") & ~guests_same
+    when=at(Event.SPACE) & ~extra, then=only("livre", "thread", "lace") & ~guests_same
     & (shared_changes == 1 + when(all_halls_same, 0, 1)))
 say("effect.sell.livre", "508.1", "a garment that is sold pays its value", when=at(Event.SELL), then=livre_gain == value)
-say("effect.sell.value", "42.1", "values are 6 to 28 Livre", when=at(Event.SELL), then=(value >= 6) & (value <= 28))
+say("effect.sell.value", "42.1", "values are 6 to 28 Livre", when=at(Event.SELL) & ~extra, then=(value >= 6) & (value <= 28))
 say("effect.sell.discard", "508.1", "a garment that is sold is discarded", when=at(Event.SELL), then=is_rag & (rags_gain == 1))
 say("effect.sell.alone", "508.1", "selling changes nothing else",
-    when=at(Event.SELL), then=only("livre") & (shared_changes == 1) & ~rags_same)
+    when=at(Event.SELL) & ~extra, then=only("livre") & (shared_changes == 1) & ~rags_same)
 
 # 4. Hiring.
 say("effect.hire.who", "520.1", "only a Master hires", when=at(Event.HIRE), then=role == MASTER)
 say("effect.hire.any", "532.1", "an employee is hired only while the queue has some",
-    when=at(Event.MAIN) & (action == Action.HIRE), then=queue > 0)
+    when=at(Event.MAIN) & (action == Action.HIRE) & ~extra, then=queue > 0)
 for shown, price_of_one, passage in ((4, 5, "524.1"), (3, 3, "525.1"), (2, 1, "526.1"), (1, 0, "527.1")):
     say(f"effect.hire.of_{shown}", passage, f"with {shown} in the queue an employee costs {price_of_one} Livre",
         when=at(Event.HIRE) & (queue == shown), then=livre_gain == -price_of_one)

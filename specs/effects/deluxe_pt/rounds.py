@@ -60,12 +60,12 @@ say("effect.prepare.sweep", "310.1", "the garments of the two rightmost windows 
 say("effect.prepare.push", "313.1", "the other garments are pushed together to the right",
     when=at(Event.SWEEP), then=others_pushed_right)
 say("effect.prepare.first_sweep", "308.1 139.1 23.1", "in the first round there is nothing to sweep",
-    when=at(Event.SWEEP) & (round_number == 1), then=(in_right_two == 0) & (in_other_windows == 0) & (bag == 42))
+    when=at(Event.SWEEP) & (round_number == 1) & ~extra, then=(in_right_two == 0) & (in_other_windows == 0) & (bag == 42))
 say("effect.prepare.hang", "315.1", "a new garment goes to the rightmost empty window",
     when=at(Event.HANG), then=space_was_empty & rightmost_empty)
 say("effect.prepare.hang_from_bag", "315.1 308.1", "new garments come from the bag", when=at(Event.HANG), then=from_bag)
 say("effect.prepare.hang_bag_again", "317.1", "garments come from the bag, to which all discarded ones return together",
-    when=at(Event.HANG), then=(bag_gain + rags_gain == -1) & ((rags_gain == 0) | (rags_gain + rags == 0)))
+    when=at(Event.HANG) & ~extra, then=(bag_gain + rags_gain == -1) & ((rags_gain == 0) | (rags_gain + rags == 0)))
 say("effect.prepare.hang_early", "317.1", "discarded garments stay where they are while the bag has garments",
     when=at(Event.HANG) & (bag > 1), then=rags_gain == 0)
 say("effect.prepare.hang_touches", "315.1", "hanging a garment changes nothing of the players, nor tiles or queue",

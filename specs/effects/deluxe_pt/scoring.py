@@ -14,19 +14,19 @@ say = Statements("deluxe-pt")
 BY_DECORATIONS = when(kitchen_by_decorations > 0, decorations, 0)
 BY_GARMENTS = when(kitchen_by_garments > 0, garments, 0)
 say("effect.income.base", "592.1", "everybody receives 5 Livre; without the kitchen that is all",
-    when=at(Event.INCOME) & (kitchen_by_decorations == 0) & (kitchen_by_garments == 0), then=livre_gain == 5)
+    when=at(Event.INCOME) & (kitchen_by_decorations == 0) & (kitchen_by_garments == 0) & ~extra, then=livre_gain == 5)
 say("effect.income.left", "592.1 594.1", "the left side of the kitchen adds the number of the player's decorations",
-    when=at(Event.INCOME) & (kitchen_by_decorations > 0) & (kitchen_by_garments == 0), then=livre_gain == 5 + decorations)
+    when=at(Event.INCOME) & (kitchen_by_decorations > 0) & (kitchen_by_garments == 0) & ~extra, then=livre_gain == 5 + decorations)
 say("effect.income.right", "592.1 597.1", "the right side of the kitchen adds the number of the player's garments",
-    when=at(Event.INCOME) & (kitchen_by_garments > 0) & (kitchen_by_decorations == 0), then=livre_gain == 5 + garments)
+    when=at(Event.INCOME) & (kitchen_by_garments > 0) & (kitchen_by_decorations == 0) & ~extra, then=livre_gain == 5 + garments)
 say("effect.income.both", "592.1 594.1 597.1", "both sides add up", when=at(Event.INCOME) & (kitchen_by_garments > 0)
-    & (kitchen_by_decorations > 0), then=livre_gain == 5 + decorations + garments)
+    & (kitchen_by_decorations > 0) & ~extra, then=livre_gain == 5 + decorations + garments)
 say("effect.income.livre_only", "592.1", "income is Livre alone",
     when=at(Event.INCOME), then=(points_gain == 0) & (thread_gain == 0) & (lace_gain == 0))
 
 # The final scoring.
 say("effect.score.money", "677.1 592.1", "every 10 Livre, the last income with them, give a point",
-    when=at(Event.SCORING), then=10 * line["money"] + livre_left == livre + 5 + BY_DECORATIONS + BY_GARMENTS)
+    when=at(Event.SCORING) & ~extra, then=10 * line["money"] + livre_left == livre + 5 + BY_DECORATIONS + BY_GARMENTS)
 say("effect.score.money_all", "676.1 677.1 678.1", "everybody converts; less than 10 Livre remain", when=at(Event.SCORING), then=livre_left < 10)
 say("effect.score.last_round", "623.1 604.1", "the scoring follows the seventh round", when=at(Event.SCORING), then=round_number == 7)
 say("effect.score.in_play", "178.1", "the points won in play are kept", when=at(Event.SCORING), then=line["in_play"] == points)
@@ -35,7 +35,7 @@ say("effect.score.no_favor", "684.1", "nobody else has points for it", when=at(E
 C = crowned_for
 TEAM_POINTS = when(team >= 11, 11, when(team >= 9, 8, when(team >= 7, 5, 2)))
 say("effect.score.bonuses", "680.1 875.1 885.1 891.1 897.1", "the crowned cards of the team are scored",
-    when=at(Event.SCORING) & (team >= 5),
+    when=at(Event.SCORING) & (team >= 5) & ~extra,
     then=line["bonuses"] == when(C[Bonus.VI_TEAM], TEAM_POINTS, 0) + when(C[Bonus.VI_NOTIONS], 3 * smaller(thread, lace), 0)
     + when(C[Bonus.VI_MASTER_GUESTS], 3 * (master_guests // 2), 0) + when(C[Bonus.VI_COUPLES], 2 * smaller(gowns, coats), 0))
 for one, goal, passage in (
@@ -44,9 +44,9 @@ for one, goal, passage in (
 ):
     say(f"effect.score.{one.name.lower()}", passage, "the crowned card is scored where it is the only one",
         when=at(Event.SCORING) & C[one] & all_of(*(~flag for other, flag in C.items() if other is not one))
-        & ((team >= 5) if one is Bonus.VI_TEAM else True), then=line["bonuses"] == goal)
+        & ((team >= 5) if one is Bonus.VI_TEAM else True) & ~extra, then=line["bonuses"] == goal)
 say("effect.score.no_bonus", "680.1", "without crowned cards there are no points for employees",
-    when=at(Event.SCORING) & all_of(*(~flag for flag in C.values())), then=line["bonuses"] == 0)
+    when=at(Event.SCORING) & all_of(*(~flag for flag in C.values())) & ~extra, then=line["bonuses"] == 0)
 SETS = when(C[Bonus.VI_NOTIONS], smaller(thread, lace), 0)
 say("effect.score.notions_spent", "885.1", "the sets of thread and lace that give points are discarded, and no others",
     when=at(Event.SCORING), then=(thread_gain + SETS == 0) & (lace_gain + SETS == 0))
@@ -99,8 +99,8 @@ say("effect.score.wins", "635.1 636.1", "who has most of both wins",
     when=at(Event.RESULT) & (points == most_points) & (livre == most_livre_of_best), then=won)
 
 # Always.
-say("effect.all.garments", "23.1", "there are 42 garments, each in one place", when=at(Event.TABLE), then=(all_garments <= 42) & (garments_twice == 0))
-say("effect.all.tiles", "79.1", "there are 48 resource tiles, each in one place", when=at(Event.TABLE), then=(all_tiles == 48) & (tiles_twice == 0))
+say("effect.all.garments", "23.1", "there are 42 garments, each in one place", when=at(Event.TABLE) & ~extra, then=(all_garments <= 42) & (garments_twice == 0))
+say("effect.all.tiles", "79.1", "there are 48 resource tiles, each in one place", when=at(Event.TABLE) & ~extra, then=(all_tiles == 48) & (tiles_twice == 0))
 say("effect.all.cards", "23.1 74.1", "there are 28 employees and 5 starting cards for each player, each in one place",
-    when=at(Event.TABLE), then=(all_cards <= 28 + 5 * players) & (cards_twice == 0))
-say("effect.all.garments_kept", "23.1", "no garment is lost", when=at(Event.TABLE), then=all_garments == 42)
+    when=at(Event.TABLE) & ~extra, then=(all_cards <= 28 + 5 * players) & (cards_twice == 0))
+say("effect.all.garments_kept", "23.1", "no garment is lost", when=at(Event.TABLE) & ~extra, then=all_garments == 42)

@@ -57,7 +57,7 @@ def python(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
 def test_a_report_without_fault_ends_with_0(examining: Examining, capsys: pytest.CaptureFixture[str]) -> None:
     asked = examining(FINE)
     assert run(["check"]) == 0
-    assert asked == [{"sources": None, "certify": False, "export": None, "progress": None}]
+    assert asked == [{"sources": None, "certify": False, "export": None, "progress": None, "clock": None}]
     assert "nothing is wrong" in capsys.readouterr().out
 
 

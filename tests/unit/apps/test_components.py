@@ -136,3 +136,15 @@ def test_help_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     for part in ([], ["show"], ["check"], ["template"]):
         assert run(["components", *part, "--help"]) == 0
     assert "SYNTHETIC" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("verb", ["show", "check"])
+def test_the_set_that_is_read_is_not_written_over(
+    verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.toml"
+    text = write_set(shipped(EDITIONS[0]))
+    file.write_text(text, encoding="utf-8")
+    assert run(["components", verb, "--components", str(file), "--output", str(tmp_path / "." / "own.toml")]) == 2
+    assert "another file than the set that is read" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == text

@@ -187,6 +187,10 @@ def test_a_wrong_line_of_the_score_sheet_names_its_rule(
     assert "money" in found["says"]
 
 
+def test_a_game_that_was_not_drawn_has_no_seed(tmp_path: Path, good: Lines) -> None:
+    assert replayed(tmp_path, [without(good[0], "seed"), *good[1:]]) == 0
+
+
 def test_a_log_is_read_from_standard_input(
     tmp_path: Path, good: Lines, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -260,7 +264,7 @@ HEADER = 0
         (lambda g: [*g, g[-1]], "after its outcome"),
         (lambda g: [*g[:-1], entry(g[-1], more=1)], "outcome alone"),
         (lambda g: [entry(g[0], seed=-1), *g[1:]], "seed"),
-        *((lambda g, n=n: [without(g[0], n), *g[1:]], n) for n in ("options", "seed", "components", "rulings")),
+        *((lambda g, n=n: [without(g[0], n), *g[1:]], n) for n in ("options", "components", "rulings")),
         (lambda g: [*g[:5], entry(g[5], action="[" * 50), *g[6:]], "an action begins with"),
         (lambda g: [g[0], *g], "ply, actor and action"),
         (lambda g: [entry(g[0], format="rococo-log/2"), *g[1:]], "rococo-log/1"),

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from oracle.apps.cli import run
+from specs.component_sets import shipped
+from specs.component_writing import write_set
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -210,3 +212,14 @@ def test_checked_games_are_held_against_the_texts(
     monkeypatch.setattr("specs.actions.staff.hire_price", lambda _setting, _position: 0)
     assert run(options) == 1
     assert "violated: seed" in capsys.readouterr().out
+
+
+def test_parts_that_contradict_the_texts_are_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    parts = tmp_path / "own.toml"
+    text = write_set(shipped("deluxe-2020"))
+    parts.write_text(text.replace('color = "common gown", value = 6', 'color = "common gown", value = 98'), "utf-8")
+    play = ["simulate", "--games", "1", "--jobs", "1", "--components", str(parts)]
+    assert run(play) == 0
+    assert "values contradict the texts; oracle components check" in capsys.readouterr().out
+    assert run([*play, "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["contradicted"] >= 1

@@ -167,3 +167,11 @@ def test_a_system_names_what_is_wrong_with_it() -> None:
         counter(Property(id="a", says="a", holds=(x >= 0,), needs=("missing",)))
     with pytest.raises(TermError, match=r"'up\.unheard_of'"):
         counter(LOW).without("up.unheard_of")
+
+
+def test_a_clock_tells_how_long_each_proof_took() -> None:
+    ticks = iter(range(1000))
+    high = Property(id="high", says="x stays at most one", holds=(x <= 1,))
+    proofs = prove(counter(LOW, high), clock=lambda: float(next(ticks)))
+    assert {i: p.seconds is not None and p.seconds > 0 for i, p in proofs.items()} == {"low": True, "high": True}
+    assert all(p.seconds is None for p in prove(counter(LOW)).values())

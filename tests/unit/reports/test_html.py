@@ -95,3 +95,10 @@ def test_quotes_stand_where_the_text_is_at_hand() -> None:
 def test_a_report_without_findings_is_a_page_too() -> None:
     page = Page(render(replace(FINE, findings=(), coverage=(), invariants=()), timing=True))
     assert not page.all("form")
+
+
+def test_on_a_small_screen_nothing_lies_over_the_findings() -> None:
+    style = render(WRONG).partition("<style>")[2].partition("</style>")[0]
+    outside = re.sub(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", style)
+    assert "sticky" in style
+    assert "sticky" not in outside

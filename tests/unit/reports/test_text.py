@@ -4,7 +4,8 @@ import unicodedata
 from dataclasses import replace
 
 from oracle.findings import Citation
-from oracle.reports.phrasing import printable, quote, value
+from oracle.reports.html import render as as_html
+from oracle.reports.phrasing import broken_play, printable, quote, value
 from oracle.reports.text import render
 from tests.toy_books import FINE, NASTY, WRONG
 
@@ -75,3 +76,40 @@ def test_values_are_words() -> None:
 def test_printable_keeps_letters_of_all_texts() -> None:
     assert printable("Ação, “mañana” – 3 × 4") == "Ação, “mañana” – 3 × 4"
     assert printable("a\nb\u00adc\x9b\udc80") == "a bc\\x9b\\udc80"
+
+
+BROKEN = replace(
+    WRONG.invariants[1],
+    witness={
+        "play": [{"action": "draw"}, {"action": "play", "seat": 0, "bears": "a bell"}, {"action": "draw"}],
+        "then": {"hand.0": 1, "hand.1": 1, "pile.0": 2, "pile.1": 3, "deck": 4},
+    },
+)
+
+
+def test_a_play_that_breaks_an_invariant_is_told_step_by_step() -> None:
+    assert broken_play(BROKEN) == [
+        "1. draw",
+        "2. play (seat=0, bears=a bell)",
+        "3. draw",
+        "then hand=1, pile=2 (seat 0) 3 (seat 1), deck=4",
+    ]
+    assert broken_play(replace(BROKEN, witness={"toys": 0})) == ["toys=0"]
+    assert broken_play(replace(BROKEN, witness=None)) == []
+    lines = render(replace(WRONG, invariants=(BROKEN, replace(BROKEN, players=3)))).splitlines()
+    at = next(n for n, line in enumerate(lines) if "original-2013, 2/3: breaks in" in line)
+    assert [line.strip() for line in lines[at + 1 : at + 4]] == broken_play(BROKEN)[:3]
+    assert not any(" or " in line for line in lines[at:])
+
+
+def test_the_time_of_a_proof_is_told_when_asked_for() -> None:
+    assert "0.50 s" in render(FINE, timing=True)
+    assert "0.50 s" not in render(FINE)
+
+
+def test_a_copy_that_is_left_aside_is_named() -> None:
+    first, *rest = FINE.sources
+    report = replace(FINE, sources=(replace(first, how="word for word", others=("old.txt", "new.txt")), *rest))
+    assert "left aside, since it differs: old.txt, new.txt" in " ".join(render(report).split())
+    assert "old.txt, new.txt" in as_html(report)
+    assert report.as_json()["sources"][0]["others"] == ["old.txt", "new.txt"]
