@@ -127,7 +127,10 @@ def _says(sign: Signature, then: Any) -> None:
         elif node.op == ("or" if positive else "and") and all(_asks(part) for part in node.args):
             sign.either = True
             # "This or that answer" is one question's; "this answer or that one's" is hardly ever what a text says.
-            sign.apart |= len({repr(n.args[1]) + n.args[0].id for p in node.args for n in walk(p) if n.op == "ask"}) > 1
+            asked = [n for p in node.args for n in walk(p) if n.op == "ask"]
+            sign.apart |= len({repr(n.args[1]) + n.args[0].id for n in asked}) > 1
+            # "It is allowed, or it is no duty" says nothing at all.
+            sign.apart |= len({n.args[2] for n in asked}) > 1
     sign.mixed = any(len(set(map(frozenset, cases.values()))) > 1 for cases in aspects.values())
 
 
@@ -318,10 +321,17 @@ def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = No
     sign = _signed(claim)
     missing = sorted(sign.numbers - numbers_in(text, language) - set(claim.counts))
     found = [("number", str(n), f"{n} is in the claim, not in the words cited") for n in missing]
+    unnamed = names_missing(claim, text, language, lexicon or {})
     found += [
-        ("word", str(member.value), f"the claim names “{member.value}”, the words cited do not")
-        for member in names_missing(claim, text, language, lexicon or {})
+        ("word", str(member.value), f"the claim names “{member.value}”, the words cited do not") for member in unnamed
     ]
+    if "denial" in claim.unsaid:
+        # What is left out by silence alone can be denied unnamed, and nothing more.
+        found += [
+            ("word", f"asserted {member.value}", f"the claim asserts “{member.value}”, which the words do not name")
+            for member in unnamed
+            if member in sign.named
+        ]
     found += [("modality", code, what) for code, what in _modality(sign, text, language)]
     found += [("quantifier", code, what) for code, what in _quantity(sign, text, language)]
     found += _own(claim, sign, text, language)

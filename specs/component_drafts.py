@@ -2,7 +2,8 @@
 A set of components that is still being typed in: what is there, what is missing, and what would fill the gaps.
 
 Lists whose length no text states may go on where something in them is still missing; how long they get is taken from
-the shipped set. What is filled in is marked as made up, or as derived where nothing else fits.
+the shipped set. What is filled in is marked as made up, and the mark says where nothing else fits; it is never called
+derived, because a file cannot vouch for that when it is read again.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from specs.questions.base_setup import BoardSide
 FOUND: Final = Mark(trust=Trust.SYNTHETIC, reason="filled in, one of the values that fit")
 """The mark of a value that was made up to fill a gap."""
 
-FORCED: Final = Mark(trust=Trust.DERIVED, reason="nothing else fits the other values and the texts")
+FORCED: Final = Mark(trust=Trust.SYNTHETIC, reason="filled in, nothing else fits the other values and the texts")
 """The mark of a missing value for which there is one possibility."""
 
 _NUMBERS: Final = ("windows", "drawers", "all_halls")

@@ -30,7 +30,7 @@ from specs.phases import income, jewelry, preparation, scoring
 from specs.position import NOBODY, Action, Frame, Position, Seat
 from specs.questions.solo import Seat as Side
 from specs.setting import Setting
-from specs.steps import FIRST_AT_ONCE, FIRST_OF_PLAYERS, Step
+from specs.steps import FIRST_AT_ONCE, FIRST_OF_PLAYERS, OF_OPPONENT, Step
 from specs.tables import Tables
 from specs.vocabulary import Notion
 
@@ -39,6 +39,9 @@ Effect = Callable[[Setting, Position, Frame, Action], None]
 
 CHANCE = -1
 """The actor of choices that no player makes."""
+
+OPPONENT = -2
+"""The actor of what the solo opponent's cards say; which card it is, is chance."""
 
 CHOICES: Mapping[int, tuple[Options, Effect]] = {
     Step.START: (preparation.starts, preparation.start),
@@ -173,13 +176,15 @@ class Game:
 
     def actor(self, position: Position) -> int:
         """
-        Give the seat that chooses next, or `CHANCE`.
+        Give the seat that chooses next, `CHANCE`, or `OPPONENT`.
 
         Raises:
             GameOverError: Nobody does.
         """
         frame = self._next(position)
-        return frame[1] if frame[0] >= FIRST_OF_PLAYERS else CHANCE
+        if frame[0] >= FIRST_OF_PLAYERS:
+            return frame[1]
+        return OPPONENT if frame[0] == OF_OPPONENT else CHANCE
 
     def _next(self, position: Position) -> Frame:
         if not position.todo:

@@ -122,7 +122,8 @@ apprentices = number("apprentices", 0, 60)
 set_garments = number("set_garments", 0, 20)
 """How many garments the sets add."""
 set_tiles = number("set_tiles", 0, 9)
-late_in_bag, late_elsewhere, late_count = number("late_in_bag", 0, 9), number("late_elsewhere", 0, 9), number("late_count", 0, 9)
+late_in_bag, late_elsewhere = number("late_in_bag", 0, 9), number("late_elsewhere", 0, 9)
+late_count = number("late_count", 0, 9)
 of_set = flag("of_set")
 """The garment is one of a set."""
 is_festive, is_couture, is_livre = flag("is_festive"), flag("is_couture"), flag("is_livre")

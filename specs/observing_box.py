@@ -125,9 +125,10 @@ class BoxTable(Table):
         facts = self.base(p, p, s) | {"event": OptionEvent.READY, "deck": p.deck.bit_count()}
         self.own_jewels(facts, p, s)
         levels = dict(self._levels)
-        facts["of_level_two"], facts["of_level_five"] = (p.deck & levels[2]).bit_count(), (p.deck & levels[5]).bit_count()
-        facts["changed_two"] = sum(self._role[c] is Role.JOURNEYMAN for c in bits(p.deck & levels[2]))
-        facts["changed_five"] = sum(self._role[c] is Role.MASTER for c in bits(p.deck & levels[5]))
+        two, five = p.deck & levels[2], p.deck & levels[5]
+        facts["of_level_two"], facts["of_level_five"] = two.bit_count(), five.bit_count()
+        facts["changed_two"] = sum(self._role[c] is Role.JOURNEYMAN for c in bits(two))
+        facts["changed_five"] = sum(self._role[c] is Role.MASTER for c in bits(five))
         facts["journeyman_cards"], facts["master_cards"] = box.decks[0].bit_count(), box.decks[1].bit_count()
         facts["area_is_journeyman"], facts["tasks_done"] = box.areas[s] == 0, box.tasks[s].bit_count()
         dealt = box.dealt[s]

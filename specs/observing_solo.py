@@ -179,7 +179,7 @@ class SoloTable(SetTable):
         team = (seat.hand | seat.reserve | seat.pile).bit_count() + itself
         colors = [facts[f"jewels_{name}"] for name in ("common_gown", "common_coat", "uncommon_gown", "rare_coat")]
         apprentices = facts["apprentices"] + bool(self._apprentices >> card & 1)
-        values = {
+        values: dict[Bonus | NewBonus, int] = {
             Bonus.VI_TEAM: 11 if team >= 11 else 8 if team >= 9 else 5 if team >= 7 else 2,
             Bonus.VI_NOTIONS: 3 * min(seat.thread, seat.lace),
             Bonus.VI_MASTER_GUESTS: 3 * (facts["master_guests"] // 2),
@@ -235,15 +235,16 @@ class SoloTable(SetTable):
         """Observe all that came with a garment of hers; `b` is the position before it was chosen."""
         facts = self.base(b, a, HERS) | {"event": OptionEvent.HER_GARMENT_DONE, "symbol": card.symbol}
         special, color = self._special[tile], self.parts.garments[tile].color
-        new = [n for n in bits(a.box.owned[HERS] & ~b.box.owned[HERS])] if b.box and a.box else []
+        new = list(bits(a.box.owned[HERS] & ~b.box.owned[HERS])) if b.box and a.box else []
         shown = b.box.shown if b.box else ()
         same = [j for j in reversed(shown) if j != NOBODY and self._jewel_colors[j] is color]
         fits = [j for j in reversed(shown) if j != NOBODY and (self._jewel_colors[j] in GOWNS) == (color in GOWNS)]
         facts["jewelry_before"] = self.jewelry(b, HERS)
         facts["same_color_shown"], facts["fitting_shown"] = bool(same), bool(fits)
-        facts["got_jewels"], facts["got_tiles"] = len(new), a.seats[HERS].tiles.bit_count() - b.seats[HERS].tiles.bit_count()
+        facts["got_jewels"], facts["got_tiles"] = len(new), facts["tiles_gain"]
         # The display is printed with lower prices to the right.
-        facts["cheapest_same"], facts["cheapest_fitting"] = bool(set(same[:1]) & set(new)), bool(set(fits[:1]) & set(new))
+        facts["cheapest_same"] = any(jewel in new for jewel in same[:1])
+        facts["cheapest_fitting"] = any(jewel in new for jewel in fits[:1])
         matching = sum(self._jewel_colors[j] is color for j in new)
         facts["tiles_due"] = self.parts.board.guests[space].tile + matching + (special is Couture.TILE)
         facts["bag_lasts"] = (b.stock | b.used).bit_count() >= 4

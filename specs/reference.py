@@ -21,7 +21,7 @@ from specs.citing import claims_on
 from specs.component_options import SOLO, with_options
 from specs.component_sets import load
 from specs.editions import book
-from specs.game import CHANCE, Game
+from specs.game import CHANCE, OPPONENT, Game
 from specs.held import check
 from specs.held.cases import HOUSE
 from specs.held.limits import refuse_unplayable
@@ -90,6 +90,18 @@ class Reference(Game):
             "rulings": self._rulings,
         }
 
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """How each seat is named where results are told."""
+        if self.setting.solo:
+            return ("0", "du-barry")
+        return tuple(map(str, range(self.players)))
+
+    @property
+    def others(self) -> Mapping[str, int]:
+        """Those who act and have no seat, by the name that logs give them."""
+        return {"chance": CHANCE, "du-barry": OPPONENT} if self.setting.solo else {"chance": CHANCE}
+
     def write(self, action: Action) -> str:
         """
         Give an action as text.
@@ -156,7 +168,8 @@ class Reference(Game):
     def refuse_turn(self, position: Position, actor: int) -> Refusal:
         """Say why an actor is not the one to choose."""
         whose = self.actor(position)
-        named = ["chance" if a == CHANCE else f"seat {a}" for a in (whose, actor)]
+        names = {code: name for name, code in self.others.items()}
+        named = [names.get(a, f"seat {a}") for a in (whose, actor)]
         question = "order_of_turns" if whose != CHANCE else "preparation_is_free_of_choice"
         return self._refusal(Reason(f"it is for {named[0]} to choose, not for {named[1]}", question, {}))
 
@@ -260,13 +273,13 @@ class Reference(Game):
         )
 
 
-@lru_cache(8)
-def rulings_digest(edition: str, house: tuple[Rule, ...] = ()) -> str:
+@lru_cache(64)
+def rulings_digest(edition: str, house: tuple[Rule, ...] = (), options: tuple[str, ...] = ()) -> str:
     """Name what a game is decided by: every answer that play or points hang on, whoever gives it."""
-    law = book(edition, (), house)
+    law = book(edition, options, house)
     digest = hashlib.sha256()
     for question in law.catalogue:
-        if question.scope != "base" or question.effect in (Effect.WORDING, Effect.NONE):
+        if question.scope not in ("base", *options) or question.effect in (Effect.WORDING, Effect.NONE):
             continue
         for values in itertools.product(*(d.values for d in question.domains)):
             answer = law.answer(question, dict(zip(question.names, values, strict=True))).value
@@ -304,7 +317,7 @@ def reference(
     base = load(edition, players, Path(components) if components else None)
     parts = with_options(base, law.options, needs_box(law))
     refuse_unplayable(law, base)
-    game = Reference(tables(law), parts, seats, rulings_digest(edition, own))
+    game = Reference(tables(law), parts, seats, rulings_digest(edition, own, options))
     # In a setting of its own, so that tables that count tell what the game looks up and nothing else.
     plain = Tables(law)
     whole = Setting(plain, parts, seats) if law.options else None

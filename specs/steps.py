@@ -133,6 +133,9 @@ class Step(enum.IntEnum):
     """Go on with what the solo opponent does (what, about what)."""
 
 
+OF_OPPONENT: Final = Step.OPPONENT
+"""The choice of chance that is the solo opponent's turn, or a part of it."""
+
 FIRST_OF_PLAYERS: Final = 10
 """From this kind on a choice is a player's; before, chance's."""
 

@@ -110,7 +110,12 @@ class Hunt:
         have = {c.id for c in claims}
         pruned = [replace(c, overrides=tuple(o for o in c.overrides if o in have)) for c in claims]
         laws = tuple((n, t) for n, t in self.evidence.laws if {q.id for q in questions(t)} & reached)
-        asked_ = tuple(q for q in self.evidence.catalogue if q.id in reached)
+        # Findings of silence look at what is declared near to a question: at what is kept.
+        asked_ = tuple(
+            replace(q, near=tuple(n for n in q.near if n in reached))
+            for q in self.evidence.catalogue
+            if q.id in reached
+        )
         return replace(self.evidence, claims=tuple(pruned), laws=laws, catalogue=asked_)
 
     def _seen(self, evidence: Evidence) -> set[frozenset[str]]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oracle.apps.library import library
-from oracle.apps.prove import COVERS, prove, scripts, systems
+from oracle.apps.prove import COVERS, option_systems, prove, scripts, systems
 from oracle.consistency import induct
 from oracle.consistency.certify import second_opinion
 from oracle.consistency.induct import Known, Proof, vacuous
@@ -32,15 +32,23 @@ PROVED = (
 """What holds in both editions, for every number of players."""
 
 
+OF_OPTIONS = (
+    "jeweler.one_each", "exam_marker.one_area", "task.one_per_action", "jewels.conserved",
+    "jewels.only_with_decoration", "specialised.hired_once", "team.floor_through_exams", "opponent.no_livre",
+)  # fmt: skip
+"""What holds with the options of the Deluxe edition, for every number of players, one among them."""
+
+
 @cache
 def _invariants() -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
     return prove(library())
 
 
 @cache
-def _proofs() -> dict[tuple[str, int], tuple[System, dict[str, Proof]]]:
+def _proofs() -> dict[tuple[str, int, str], tuple[System, dict[str, Proof]]]:
     known = Known()
-    return {(e, n): (game, induct.prove(game, known=known)) for e, n, game, _ in systems(library())}
+    every = (*systems(library()), *option_systems(library()))
+    return {(e, n, game.name): (game, induct.prove(game, known=known)) for e, n, game, _ in every}
 
 
 def _found(edition: str, status: str) -> dict[str, list[int]]:
@@ -55,6 +63,20 @@ def _found(edition: str, status: str) -> dict[str, list[int]]:
 def test_what_holds_in_every_game_is_proved_for_every_number_of_players(edition: str) -> None:
     proved = _found(edition, "proved")
     assert {i: proved.get(i) for i in PROVED} == {i: [2, 3, 4, 5] for i in PROVED}
+
+
+def test_what_holds_with_the_options_is_proved_for_every_number_of_players() -> None:
+    proved = _found("deluxe-2020", "proved")
+    assert {i: proved.get(i) for i in OF_OPTIONS} == {i: [1, 2, 3, 4, 5] for i in OF_OPTIONS}
+    assert not set(OF_OPTIONS) & set(_found("original-2013", "proved"))
+
+
+def test_an_exam_leaves_a_team_one_short_for_a_moment() -> None:
+    refuted = [i for i in _invariants()[0] if i.id == "team.floor_within_exams"]
+    assert {(i.players, i.status) for i in refuted} == {(n, "refuted") for n in range(1, 6)}
+    for i in refuted:
+        assert [s["action"] for s in i.witness["play"]][-1] == "take_out"
+        assert i.witness["then"]["team.0"] == 3
 
 
 def test_deluxe_always_fills_a_hand() -> None:
@@ -94,7 +116,7 @@ def test_a_ruling_about_an_invariant_is_about_one_that_fails() -> None:
 
 def test_the_guards_of_a_proof_are_the_same_for_every_number_of_players() -> None:
     named = {(i.edition, i.players, i.id): i.guards for i in _invariants()[0] if i.status == "proved"}
-    for (edition, players), (_, proofs) in _proofs().items():
+    for (edition, players, _), (_, proofs) in _proofs().items():
         for proof in proofs.values():
             if proof.status == "proved" and not proof.property.strengthens:
                 assert named[edition, players, proof.property.id] == proof.guards
@@ -105,7 +127,7 @@ def test_the_guards_of_a_proof_are_the_same_for_every_number_of_players() -> Non
 def test_dropping_any_guard_of_a_proof_refutes_it(edition: str) -> None:
     plays: dict[tuple[str, str], tuple[Step, ...]] = {}
     found: list[str] = []
-    for (e, _), (game, proofs) in _proofs().items():
+    for (e, _, _), (game, proofs) in _proofs().items():
         if e == edition:
             found += vacuous(game, proofs.values(), states=30_000, plays=plays)
     assert not found, "\n".join(found)

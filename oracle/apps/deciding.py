@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random  # noqa: TID251 - players choose by a seed that is given; rules never do
 from typing import Any, Final
 
-from oracle.apps.option_leanings import Likes, option_leanings
+from oracle.apps.option_leanings import Likes, option_leanings, scholars
 from oracle.book import Book
 from oracle.engine.play import Choose, P, play, swarm
 from oracle.errors import RequestError
@@ -186,15 +186,17 @@ def option_coverage(
     decidings = []
     scopes: set[str] = set()
     for place, options in enumerate(combinations):
-        number = 1 if SOLO in options else players[place % len(players)]
-        deciding = Deciding(
-            lambda tables, n=number, o=options: reference("deluxe-2020", n, options=o, tables=tables)  # type: ignore[misc]
-        )
-        decidings.append(deciding)
         scopes |= set(options)
         for seed in wanted:
-            for likes in option_leanings(deciding.game.setting).values():
-                counts += deciding.played(leaning(seed, likes))
+            number = 1 if SOLO in options else players[(place + seed) % len(players)]
+            deciding = Deciding(
+                lambda tables, n=number, o=options: reference("deluxe-2020", n, options=o, tables=tables)  # type: ignore[misc]
+            )
+            decidings.append(deciding)
+            setting = deciding.game.setting
+            leanings = [leaning(seed, likes) for likes in option_leanings(setting).values()]
+            for choose in (*leanings, *scholars(setting, seed).values()):
+                counts += deciding.played(choose)
     return table(decidings, counts, scopes)
 
 

@@ -21,15 +21,13 @@ from specs.editions import EDITIONS, OPTIONS
 from specs.effects.by_edition import effects
 from specs.observables import event
 from specs.observer import Observer
+from specs.options import MOST_PLAYERS
 from specs.position import Action, Position
 from specs.reference import Reference, reference
 from specs.tables import Tables
 
 SUFFIX: Final = ".jsonl"
 """What the name of a log ends with."""
-
-PLAYABLE_OPTIONS: Final[tuple[str, ...]] = ()
-"""The options with which games can be played so far."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,11 +53,10 @@ def options_of(text: str) -> tuple[str, ...]:
     for option in found:
         if option not in OPTIONS:
             raise RequestError(f"options out of {', '.join(OPTIONS)}, got {option!r}", hint="correct the name")
-        if option not in PLAYABLE_OPTIONS:
-            raise RequestError(
-                f"a game without options, got {option!r}", hint="games with it cannot be played yet: leave it out"
-            )
-    return found
+    if len(set(found)) < len(found):
+        raise RequestError("each option once", where="--options", hint="name it once")
+    # In the order of the book, so that the same game has the same header however they are named.
+    return tuple(o for o in OPTIONS if o in found)
 
 
 def opened(setup: Setup, tables: type[Tables] = Tables) -> Reference:
@@ -89,8 +86,8 @@ def opened_for(header: Mapping[str, Any], reader: Reader, components: Path | Non
     edition, players, options = header.get("edition"), header.get("players"), header.get("options", [])
     if edition not in EDITIONS:
         reader.refuse(f"an edition ({', '.join(EDITIONS)})", repr(edition)[:60])
-    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5:
-        reader.refuse("2 to 5 players", repr(players)[:60])
+    if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= MOST_PLAYERS:
+        reader.refuse(f"1 to {MOST_PLAYERS} players", repr(players)[:60])
     if not isinstance(options, list) or not all(isinstance(o, str) for o in options):
         reader.refuse("a list of options", repr(options)[:60])
     game = reference(edition, players, options=options_of(",".join(options)), components=components, house=rulings)

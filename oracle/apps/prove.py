@@ -12,7 +12,9 @@ from oracle.consistency.plays import Step
 from oracle.dynamics import System
 from oracle.reports.report import Invariant
 from oracle.terms import variables
+from specs.box_dynamics import box_system
 from specs.dynamics import Answers
+from specs.editions import plays_options
 from specs.invariants import system
 from specs.questions.base_setup import players_highest, players_lowest
 from specs.vocabulary import players
@@ -27,7 +29,8 @@ _BEYOND: Final = (
     "What bonuses, rewards, sales and income bring: any gain is allowed, and any price that can be paid.",
     "Teams larger than the largest that the book is asked about are treated like that one.",
     "Secrecy, simultaneous choice and what can be seen: no state of the abstract game knows who sees what.",
-    "The final scoring, the options and solo mode: the invariants are about the rounds of the base game.",
+    "The final scoring: the invariants are about the rounds.",
+    "What options add is followed in a game of its own: how it meets the rest of a turn is left to choice.",
 )
 """What no proof here covers, whatever the edition."""
 
@@ -40,6 +43,22 @@ def systems(lib: Library) -> Iterator[tuple[str, int, System, Answers]]:
         for number in range(int(ask(players_lowest)), int(ask(players_highest)) + 1):
             if number in together:
                 yield edition, number, system(ask, number), ask
+
+
+def option_systems(lib: Library) -> Iterator[tuple[str, int, System, Answers]]:
+    """Give the abstract game of the options for every edition that has some, and every number of players."""
+    for edition, book in lib.books.items():
+        if not plays_options(edition):
+            continue
+        ask = Answers(book)
+        for number in range(1, int(ask(players_highest)) + 1):
+            yield edition, number, box_system(ask, number), ask
+
+
+def _every_system(lib: Library) -> Iterator[tuple[tuple[str, int], int, System, Answers]]:
+    for family, found in enumerate((systems, option_systems)):
+        for edition, number, game, ask in found(lib):
+            yield (edition, family), number, game, ask
 
 
 def _ruling(lib: Library, edition: str, invariant: str) -> str | None:
@@ -72,12 +91,13 @@ def prove(
     found: list[Invariant] = []
     beyond = list(_BEYOND)
     guards: dict[tuple[str, str], tuple[str, ...]] = {}
-    plays: dict[str, dict[str, tuple[Step, ...]]] = {}
-    asked: dict[str, Answers] = {}
-    for edition, number, game, ask in systems(lib):
-        first = edition not in asked
-        asked[edition] = ask
-        tried = plays.setdefault(edition, {})
+    plays: dict[tuple[str, int], dict[str, tuple[Step, ...]]] = {}
+    asked: dict[tuple[str, int], Answers] = {}
+    for family, number, game, ask in _every_system(lib):
+        edition = family[0]
+        first = family not in asked
+        asked[family] = ask
+        tried = plays.setdefault(family, {})
         for proof in prove_system(game, known=known, plays=tried, guards=first, clock=clock).values():
             prop = proof.property
             if prop.strengthens:
@@ -102,7 +122,7 @@ def prove(
             )
             if proof.status == "unknown":
                 beyond.append(f"{edition}, {number} players: {prop.says} ({proof.why}).")
-    for edition, ask in asked.items():
+    for (edition, _), ask in asked.items():
         borrowed = sorted({q for (q, _), a in ask.read.items() if a.certainty == "borrowed"})
         if borrowed:
             beyond.append(f"{edition}: its invariants rest on borrowed answers to {', '.join(borrowed)}.")
@@ -120,8 +140,8 @@ def scripts(lib: Library, known: Known | None = None) -> list[Script]:
     """
     known = known or Known()
     found: list[Script] = []
-    seen: set[str] = set()
-    for edition, _, game, _ in systems(lib):
-        found += export(game, prove_system(game, known=known, guards=edition not in seen).values())
-        seen.add(edition)
+    seen: set[tuple[str, int]] = set()
+    for family, _, game, _ in _every_system(lib):
+        found += export(game, prove_system(game, known=known, guards=family not in seen).values())
+        seen.add(family)
     return found

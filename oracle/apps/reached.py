@@ -37,7 +37,7 @@ class _Games:
             here = (edition, number)
             # What carries a proof comes first, so that it is named only where the invariants themselves do not do.
             known = dict.fromkeys((*carrying.get(here, ()), *proved.get(here, ())))
-            reach = Reach(game, proved=tuple(known))
+            reach = Reach(game, proved=tuple(p for p in known if p in game.by_id))
             self.games.setdefault(edition, {})[number] = (reach, Table(ask, number))
         self._known: dict[tuple[Any, ...], Reached] = {}
 

@@ -30,6 +30,9 @@ _ANSWER, _CLAIM, _VALUE, _LAW, _WISH = "01234"
 MOST_ASKED: Final = 60
 """For so many values the solver is asked whether they are determined."""
 
+_SPARED: Final = 500_000
+"""Z3 resource units to find out whether a core needs one of its members."""
+
 _NEAR: Final = 6
 """So many other values are tried before the solver is asked."""
 
@@ -141,11 +144,15 @@ class Sheet:
         self._groups.add(key, self._soft[key])
 
     def _smallest(self, keys: Collection[str], fixed: Collection[str] = ()) -> frozenset[str]:
-        """Give a smallest part of some keys that cannot hold together, beside those that are fixed."""
-        groups = Groups(self.questions, {k: self._soft[k] for k in (*keys, *fixed)}, resources=self._resources)
+        """
+        Give a smallest part of some keys that cannot hold together, beside those that are fixed.
+
+        Where the solver cannot tell quickly whether one can be spared, it is kept.
+        """
+        groups = Groups(self.questions, {k: self._soft[k] for k in (*keys, *fixed)}, resources=_SPARED)
         current = set(keys)
         for key in sorted(keys):
-            if key in current and not groups.satisfiable((current - {key}) | set(fixed)):
+            if key in current and _is_spared(groups, (current - {key}) | set(fixed)):
                 current = groups.core() & (current - {key})
         return frozenset(current)
 
@@ -209,16 +216,28 @@ class Sheet:
         """
         Give smallest sets that cannot all hold, one after the other.
 
-        The laws of one are left out in search of the next, so that each law is named once.
+        The laws of one are left out in search of the next, so that each law is named once. After the first, it ends
+        where the solver gives up.
         """
         keys = self._all - {_LAW + n for n in without}
-        while self._relaxed(keys) is None:
+        some = False
+        while self._impossible(keys, enough=some):
+            some = True
             core = self._smallest(self._with_claims(self._groups.core()))
             yield self._core(core)
             named = {k for k in core if k[0] == _LAW}
             if not named:
                 raise SolverError("values of the format, got one that nothing can be", where=", ".join(sorted(core)))
             keys -= named
+
+    def _impossible(self, keys: Collection[str], *, enough: bool) -> bool:
+        """Say whether some keys cannot hold; where something is known to clash already, giving up is no answer."""
+        try:
+            return self._relaxed(keys) is None
+        except SolverError:
+            if enough:
+                return False
+            raise
 
     @cached_property
     def _laws_on(self) -> dict[str, list[str]]:
@@ -372,6 +391,13 @@ class Sheet:
             if self._satisfiable({*keys, key}):
                 return key
         raise SolverError("a value that fits, got none", where=name)
+
+
+def _is_spared(groups: Groups, keys: Collection[str]) -> bool:
+    try:
+        return not groups.satisfiable(keys)
+    except SolverError:
+        return False
 
 
 def _fix(instance: Instance) -> tuple[Point, int]:

@@ -138,35 +138,54 @@ def _share(short: Conflict, long: Conflict) -> bool:
 
 
 def contradictions(evidence: Evidence) -> list[Finding]:
-    """Find where texts contradict each other, or themselves; one finding per matter."""
+    """
+    Find where texts contradict each other, or themselves; one finding per matter.
+
+    Where one text says both against itself, others may say one each: they contradict each other all the same.
+    """
     found = []
     for group in _settled(_matters(conflicts(evidence), evidence), evidence):
-        first = min(group, key=lambda c: (len(c.statements), c.points))
-        alone, every = _sides(first, evidence)
-        kind = Kind.INSIDE if alone else Kind.ACROSS
-        texts = alone or frozenset().union(*(_sides(c, evidence)[1] for c in group))
-        asked = [evidence.grounded.questions[q] for q in dict.fromkeys(p.question for c in group for p in c.points)]
-        blame = tuple(
-            sorted({c for s in first.statements for c in s.claims if not alone or evidence.source_of(c) in alone})
-        )
-        main = _crux(first, evidence)
-        general = kind is Kind.INSIDE and any(evidence.by_id[c].general for c in blame)
-        found.append(
-            Finding(
-                id=f"{kind.value}.{main.id}.{'+'.join(sorted(texts))}",
-                kind=kind,
-                topic=main.topic,
-                subject=main.subject,
-                effect=Effect.WORDING if general and main.effect in PLAYED else main.effect,
-                editions=evidence.editions(alone or every),
-                citations=evidence.cite([*blame, *_taking_part(group, alone, evidence)]),
-                blame=blame,
-                questions=tuple(q.id for q in asked),
-                says=(GENERAL if general else "") + _disagreement(first, main, evidence, alone or every),
-                witness=witness(first, evidence),
-            )
-        )
+        alone, _ = _sides(_shortest(group), evidence)
+        found.append(_told(group, alone, evidence))
+        others = [c for c in group if alone and all(_sources(s.claims, evidence) - alone for s in c.statements)]
+        if others:
+            found.append(_told(others, frozenset(), evidence, without=alone))
     return found
+
+
+def _shortest(group: Sequence[Conflict]) -> Conflict:
+    return min(group, key=lambda c: (len(c.statements), c.points))
+
+
+def _sources(claims: Collection[str], evidence: Evidence) -> frozenset[str]:
+    return frozenset(map(evidence.source_of, claims))
+
+
+def _told(
+    group: Sequence[Conflict], alone: frozenset[str], evidence: Evidence, without: frozenset[str] = frozenset()
+) -> Finding:
+    """Tell one matter as a defect inside the texts that assert it `alone`, or across all but those left out."""
+    first = _shortest(group)
+    kind = Kind.INSIDE if alone else Kind.ACROSS
+    texts = alone or frozenset().union(*(_sides(c, evidence)[1] for c in group)) - without
+    among = alone or _sides(first, evidence)[1] - without
+    asked = [evidence.grounded.questions[q] for q in dict.fromkeys(p.question for c in group for p in c.points)]
+    blame = tuple(sorted({c for s in first.statements for c in s.claims if evidence.source_of(c) in among}))
+    main = _crux(first, evidence)
+    general = kind is Kind.INSIDE and any(evidence.by_id[c].general for c in blame)
+    return Finding(
+        id=f"{kind.value}.{main.id}.{'+'.join(sorted(texts))}",
+        kind=kind,
+        topic=main.topic,
+        subject=main.subject,
+        effect=Effect.WORDING if general and main.effect in PLAYED else main.effect,
+        editions=evidence.editions(among),
+        citations=evidence.cite([*blame, *_taking_part(group, texts if alone or without else (), evidence)]),
+        blame=blame,
+        questions=tuple(q.id for q in asked),
+        says=(GENERAL if general else "") + _disagreement(first, main, evidence, among),
+        witness=witness(first, evidence, without),
+    )
 
 
 def _taking_part(group: Sequence[Conflict], alone: Collection[str], evidence: Evidence) -> list[str]:
@@ -196,10 +215,12 @@ def _disagreement(conflict: Conflict, question: Question, evidence: Evidence, am
     return f"{question.asks} " + " — ".join(parts)
 
 
-def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
+def witness(conflict: Conflict, evidence: Evidence, without: frozenset[str] = frozenset()) -> dict[str, Any]:
     """
     Give the smallest situation in which statements contradict each other, checked again in plain Python.
 
+    Args:
+        without: Texts whose answers are told elsewhere.
     Returns:
         The question and case, and what each text would answer there.
     """
@@ -223,7 +244,7 @@ def witness(conflict: Conflict, evidence: Evidence) -> dict[str, Any]:
     answers: dict[str, Any] = {}
     for key in sorted(core):
         instance = soft[key][0]
-        text = ", ".join(sorted({evidence.source_of(c) for c in stated[key].claims}))
+        text = ", ".join(sorted(_sources(stated[key].claims, evidence) - without))
         value: Any = evidence.by_id[stated[key].claims[0]].says
         if instance.points == (shared,):
             fits = [v for v in values_of(shared, theory.questions) if evaluate(instance.formula, {shared: v})]

@@ -204,12 +204,16 @@ def repeated(evidence: Evidence) -> list[Finding]:
     """
     found = []
     for source in evidence.sources:
+        seen: set[tuple[str, frozenset[str]]] = set()
         for question, claims in _alike(source.id, evidence):
             places: dict[str, Claim] = {}
             for claim in claims:
                 places.setdefault(claim.at[0], claim)
-            if len(places) < OFTEN:
+            key = (question.subject, frozenset(places))
+            if len(places) < OFTEN or key in seen:
                 continue
+            # The same sentences can answer several questions of one subject.
+            seen.add(key)
             members = {c.id: c for c in places.values()}
             found.append(
                 Finding(

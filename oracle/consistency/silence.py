@@ -169,15 +169,21 @@ def _near(asked: Sequence[Question], about: Mapping[str, Sequence[Claim]], evide
 
 
 def _likest(claims: Sequence[Claim], asked: Sequence[Question]) -> list[Claim]:
-    """Give the claims that share most words with what is asked: of a long list, the entry that it is about."""
+    """
+    Give the claims that share most words with what is asked before the others.
+
+    Of a long list only the entries are given that it is about, and no worked example.
+    """
     wanted = {w for q in asked for w in _words(q.asks)}
-    shared = [len(wanted & _words(c.says)) for c in claims]
-    return [c for c, n in zip(claims, shared, strict=True) if n == max(shared)]
+    plain_ones = [c for c in claims if not c.example] or list(claims)
+    shared = {c.id: len(wanted & _words(c.says)) for c in plain_ones}
+    first = sorted(plain_ones, key=lambda c: -shared[c.id])
+    return first if len(first) <= PLACES else [c for c in first if shared[c.id] == shared[first[0].id]]
 
 
 def _words(sentence: str) -> set[str]:
-    """Give the words of a sentence that mean a thing, in the singular."""
-    return {w.rstrip("s") for w in re.findall(r"[a-z]+", sentence.lower()) if len(w) > len("this")}
+    """Give the longer words of a sentence, which name things, in the singular."""
+    return {w.rstrip("s") for w in re.findall(r"[a-z]{5,}", sentence.lower())}
 
 
 def _apart(claims: Sequence[Claim]) -> list[Claim]:

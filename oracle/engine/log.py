@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
-from oracle.engine.play import CHANCE, Choose, P, Playable, play
+from oracle.engine.play import Choose, P, Playable, play
 from oracle.engine.resume import Move, Moves, Outcome, done, resume
 from oracle.errors import InvalidActionError, RequestError
 
@@ -58,7 +58,7 @@ def _line(value: Mapping[str, Any]) -> str:
 
 def _actor(game: Playable, position: P) -> str:
     actor = game.actor(position)
-    return '"chance"' if actor == CHANCE else str(actor)
+    return str(actor) if actor >= 0 else next(f'"{name}"' for name, code in game.others.items() if code == actor)
 
 
 @dataclass(slots=True)
@@ -247,13 +247,16 @@ def _moves(game: Playable, reader: Reader) -> Iterator[Move | Outcome]:
             reader.refuse(f"ply {ply}", repr(line["ply"])[:60], "lines are missing or out of order")
         if not isinstance(line["action"], str):
             reader.refuse("an action as text", repr(line["action"])[:60])
-        if line["actor"] != "chance" and not (_is_whole(line["actor"]) and line["actor"] >= 0):
-            reader.refuse('a seat from 0, or "chance", as actor', repr(line["actor"])[:60])
+        actor = line["actor"]
+        code = game.others.get(actor) if isinstance(actor, str) else actor if _is_whole(actor) and actor >= 0 else None
+        if code is None:
+            named = ", ".join(f'"{n}"' for n in game.others)
+            reader.refuse(f"a seat from 0, or {named}, as actor", repr(actor)[:60])
         try:
             action = game.read(line["action"])
         except InvalidActionError as error:
             raise RequestError(error.what, where=reader.place, hint=error.hint or Reader.WAY_OUT) from None
-        yield Move(CHANCE if line["actor"] == "chance" else line["actor"], action)
+        yield Move(code, action)
 
 
 def _move(game: Playable, position: P, move: Move, ply: int, found: Judgement) -> P | None:

@@ -31,6 +31,10 @@ class Playable(Protocol):
     def players(self) -> int:
         """The number of players."""
 
+    @property
+    def others(self) -> Mapping[str, int]:
+        """Those who act and have no seat, by the name that logs give them; all are negative, `CHANCE` is one."""
+
     def header(self) -> Mapping[str, Any]:
         """Give what a log of this game begins with: format, edition, players, options, digests."""
 
@@ -149,7 +153,7 @@ def perft(game: Playable, position: P, depth: int, *, chance: Choose | None = No
     """
     if depth < 0:
         raise RequestError(f"a depth from 0, got {depth}")
-    while chance is not None and not game.is_over(position) and game.actor(position) == CHANCE:
+    while chance is not None and not game.is_over(position) and game.actor(position) < 0:
         position = game.after(position, chance(position, game.legal_actions(position)))
     if depth == 0 or game.is_over(position):
         return 1

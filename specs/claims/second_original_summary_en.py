@@ -9,7 +9,6 @@ from specs.questions import base_staff as bs
 from specs.questions import base_turns as bt
 from specs.questions import decorations as dec
 from specs.questions import deputing as dep
-from specs.questions import favor, scoring
 from specs.questions import income as inc
 from specs.questions import preparation as prep
 from specs.questions import scoring_board as sb
@@ -81,10 +80,6 @@ claim("close.favor_kept_at_end", "44.2 77.1 123.2",
       "it goes back when the next round is prepared, and held at the end it gives points",
       prep.favor_back_after_last_round().may_not, unsaid=("denial",),
       why="the round in which it would go back does not come")
-claim("close.favor_points_then", "77.1", "its points are those of the end of the game",
-      ~scoring.favor_points_in_earlier_round(), unsaid=("denial",), why="the end is the one moment that is named")
-claim("close.no_start_in_scoring", "44.2 76.1", "the start passes when a round is prepared, not without one",
-      ~favor.favor_of_last_round_starts_scoring(), unsaid=("denial",), why="after the last round none is prepared")
 claim("close.decided_then", "87.1", "after paying it is decided what becomes of the garment",
       bg.fate_decided_at_once().must, unsaid=("duty",),
       why="the decision is the next thing to do after paying, as an order")

@@ -8,6 +8,7 @@ from typing import Any
 
 from oracle.terms import all_of
 from specs import observables as o
+from specs.option_events import OptionEvent
 
 _GAINS = {
     "livre": o.livre_gain,
@@ -20,7 +21,7 @@ _GAINS = {
 }
 
 
-def at(*events: o.Event) -> Any:
+def at(*events: o.Event | OptionEvent) -> Any:
     """Name the events that a claim speaks about."""
     return o.event.one_of(*events)
 

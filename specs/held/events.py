@@ -221,6 +221,7 @@ class Event(enum.Enum):
     NEW_BONUS = "a new bonus is used"
     NEW_GOWNS = "a new bonus counts pairs of gowns"
     NEW_MISSING = "a new bonus counts garments that are not rented"
+    NEW_END_PLAYED = "a new Master is played whose bonus counts at the end"
     NEW_JEWELS = "a new bonus counts jewels"
     NEW_RESERVE = "a card of the reserve is put on the discard pile for its bonus"
     NEW_RESERVE_DEPUTES = "the bonus of a card of the reserve deputes"

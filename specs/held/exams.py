@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specs.held.declare import ANY_NORM, MAY, MAY_NOT, MUST, Holding
+from specs.held.declare import ANY_NORM, ELSEWHERE, MAY, MAY_NOT, MUST, Holding
 from specs.held.events import Event
 from specs.questions.base_garments import Fate
 from specs.questions.deputing import RemovedTo
@@ -86,6 +86,10 @@ HELD(
     Event.TASK,
     task_garment_fate={(t, f): True for t in (Task.GOWN, Task.COAT, Task.MASTER_GARMENT) for f in Fate},
     task_tile_gained={TileGained.ACTION: True, TileGained.BONUS_ACTION: True},
+    task_done_at_once=dict.fromkeys(Task, True),
+    task_from_area=lambda s, task, area: (
+        MAY_NOT if s.rule.task_of_exam[tuple(Task).index(task)] is not area else ELSEWHERE
+    ),
     task_marked=MUST,
     task_marked_at_once=MUST,
     task_marked_later=MAY_NOT,

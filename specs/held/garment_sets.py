@@ -11,11 +11,12 @@ from specs.questions.garment_sets import AddedAt, FestiveBonus, FestiveCounted, 
 from specs.questions.garment_sets_couture import BonusMoment, Couture, RewardOrder
 from specs.questions.garment_sets_couture_gains import CountsFor, NoneThere
 from specs.questions.jewelry_box_jewels import TileFrom
-from specs.setting import Setting
-from specs.vocabulary import Garment
+from specs.setting import ROLES, Setting
+from specs.vocabulary import Action, Garment, Via
 
 HELD = Holding()
 
+_MAIN_MAKE = tuple(Action).index(Action.MAKE_GARMENT)
 _STEPS = (FestiveStep.PAY, FestiveStep.BONUS, FestiveStep.TURN, FestiveStep.PLACE)
 
 
@@ -99,6 +100,12 @@ HELD(
         False if counted in {FestiveCounted.SOLD, FestiveCounted.OTHERS} else ELSEWHERE
     ),
 )
+HELD(
+    Event.MAIN_BY_APPRENTICE,
+    festive_made_by=lambda s, role, via: (
+        MAY_NOT if via is Via.MAIN and not s.rule.may_take_action[ROLES.index(role)][_MAIN_MAKE] else ELSEWHERE
+    ),
+)
 HELD(Event.FESTIVE_RENTED, festive_counts_in_hall=True, festive_printed_points_count=True)
 HELD(Event.FESTIVE_FULL, festive_sold_without_space=MAY_NOT)
 
@@ -134,7 +141,11 @@ HELD(
 )
 HELD(Event.COUTURE_MASTER_ONLY, couture_only_master_space=MAY_NOT)
 HELD(Event.COUTURE_FAVOR, couture_favor_gives_start=lambda s: bool(s.rule.favor_gives_start))
-HELD(Event.COUTURE_FAVOR_TAKEN, couture_favor_livre_needs_favor=False)
+HELD(
+    Event.COUTURE_FAVOR_TAKEN,
+    couture_favor_livre_needs_favor=False,
+    couture_favor_from_player=lambda s: MAY_NOT if not s.rule.couture_favor_taken[0] else ELSEWHERE,
+)
 HELD(
     Event.COUTURE_CALLED,
     couture_depute_cards=1,

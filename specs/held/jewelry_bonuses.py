@@ -44,6 +44,11 @@ HELD(
     missing_bonuses_add=lambda s: s.rule.missing_bonus_gain[0][0] == sum(_missing(s, g) for g in GARMENTS),
     missing_bonus_lost_by_selling=False,
 )
+HELD(
+    Event.NEW_END_PLAYED,
+    # What counts in the end is never offered in play.
+    new_bonus_use=lambda s, bonus: MAY_NOT if s.rule.new_bonus_at_end[tuple(NewBonus).index(bonus)] else ELSEWHERE,
+)
 HELD(Event.NEW_JEWELS, jewels_given_up_for_bonus=False)
 HELD(Event.NEW_DEPUTED, never_list_complete=False)
 
@@ -108,5 +113,6 @@ HELD(
     sale_bonus_pays=PaidIn.VALUE,
     sale_bonus_points_without_garment=False,
     sale_bonus_price_due=MUST,
+    sale_bonus_master_garment_by=lambda s, _: MAY_NOT if not s.rule.sale_bonus_master_garment else ELSEWHERE,
     sale_bonus_after_any_main=MAY,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from specs.held.declare import ELSEWHERE, MAY, MAY_NOT, MUST, Holding
 from specs.held.events import Event
+from specs.questions.base_decorations import InHall
 from specs.questions.base_garments import Fate
 from specs.questions.base_setup import SetupStep
 from specs.questions.base_turns import TileUse
@@ -185,7 +186,19 @@ HELD(
     apprentice_kept_face_down=MUST,
     change_apprentice=MAY_NOT,
 )
-HELD(Event.SPECIALISED_OPEN, dealt_apprentice_in_team=False, depute_dealt_apprentice=MAY_NOT)
+HELD(
+    Event.SPECIALISED_OPEN,
+    dealt_apprentice_in_team=False,
+    depute_dealt_apprentice=MAY_NOT,
+    condition_hall_by={InHall.OTHER_DECORATION: False},
+)
+HELD(
+    Event.MAIN_BY_APPRENTICE,
+    # Who never hires does not hire a specialised one.
+    hire_apprentice_by=lambda s, role: (
+        ELSEWHERE if s.rule.may_take_action[ROLES.index(role)][tuple(Action).index(Action.HIRE)] else MAY_NOT
+    ),
+)
 HELD(
     Event.SPECIALISED,
     hire_apprentice_replaces=Replaces.INSTEAD,

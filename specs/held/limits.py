@@ -15,6 +15,7 @@ from oracle.errors import RequestError
 from oracle.questions import Question
 from specs.held.cases import HOUSE, cases_of, plain
 from specs.held.declare import MAY, MAY_NOT, MUST
+from specs.held.option_limits import OPTIONS_PLAYED
 from specs.parts import Parts
 from specs.questions.base_decorations import Which
 from specs.questions.bonuses import Bonus
@@ -62,6 +63,7 @@ _DONE = dict.fromkeys(
 _CROWNED = (Bonus.VI_TEAM, Bonus.VI_NOTIONS, Bonus.VI_MASTER_GUESTS, Bonus.VI_COUPLES)
 
 PLAYED: Final[Mapping[str, Played]] = {
+    **OPTIONS_PLAYED,
     **_OPTIONAL,
     **_DONE,
     # Nothing tells who would choose instead, or where a second marker would lie.
@@ -85,7 +87,7 @@ PLAYED: Final[Mapping[str, Played]] = {
 }
 """The answers that are played to questions of which not every answer is."""
 
-_ORDERS: Final = ("deck_level_at", "round_step_position", "scoring_position")
+_ORDERS: Final = ("deck_level_at", "round_step_position", "scoring_position", "exam_deck_at", "solo_preference_rank")
 """Questions whose answers order things, so that no two may be alike."""
 
 

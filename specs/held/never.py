@@ -25,6 +25,10 @@ def _deck_lasts(s: Setting) -> bool:
     return bool(len(s.parts.employees) >= s.rule.game_ends_after_round * s.rule.employees_revealed)
 
 
+def _jewelry_for_both(s: Setting) -> bool:
+    return not s.solo or not s.jeweler or len(s.jeweler) >= s.players
+
+
 def _always(_: Setting) -> bool:
     return True
 
@@ -36,6 +40,10 @@ NEVER: Final[Mapping[str, tuple[str, Proof]]] = {
     "firework_points_of_board": ("a game is played on one side of the board, and knows nothing of the other", _always),
     "revealed_from_short_deck": ("the employee deck is large enough for every round", _deck_lasts),
     "hand_from_small_team": ("a team never becomes as small as a hand", _team_stays),
+    "solo_fund_jewelry_full": (
+        "the player has one jewelry decoration at most, so that one is free as long as she has none",
+        _jewelry_for_both,
+    ),
     "garment_all_out": (_GARMENTS, _garments_last),
     "garment_spaces_left_empty": (_GARMENTS, _garments_last),
     "few_garments_go": (_GARMENTS, _garments_last),

@@ -160,6 +160,11 @@ def _copied_specialised(e: Scene) -> bool:
     return e.step == Step.COPY and copied(e.setting, e.before, e.number) >= e.setting.first_specialised
 
 
+def _end_played(e: Scene) -> bool:
+    bonus = e.setting.bonus[e.number] - FIRST_NEW if e.step == Step.CARD else NOBODY
+    return 0 <= bonus < len(NEW_BONUSES) and bool(e.setting.rule.new_bonus_at_end[bonus])
+
+
 def _holds(*bonuses: NewBonus) -> Count:
     codes = {FIRST_NEW + NEW_BONUSES.index(b) for b in bonuses}
     return lambda e: (
@@ -266,6 +271,7 @@ OPTION_COUNTS: Final[Mapping[Event, Count]] = {
     Event.NEW_BONUS: _new(),
     Event.NEW_GOWNS: _new(NewBonus.M_GOWNS),
     Event.NEW_MISSING: _new(NewBonus.M_MISSING),
+    Event.NEW_END_PLAYED: _end_played,
     Event.NEW_JEWELS: _new(NewBonus.J_RINGS, NewBonus.J_JEWELS, NewBonus.M_JEWELS),
     Event.NEW_RESERVE: _step(Step.RESERVE),
     Event.NEW_RESERVE_DEPUTES: lambda e: _depute_of(e)[0],

@@ -17,7 +17,7 @@ from specs.questions.solo import OpponentGets, Seat, SoloPile, SoloReference, St
 from specs.questions.solo_actions import CountFrom, HallFull, TieBroken
 from specs.questions.solo_end import Majority, OpponentCards, TerraceAim
 from specs.questions.solo_exams import ExamMoment, TaskSource
-from specs.questions.solo_staff import EmployeeGoes, EndBonusTie, FundedSpace
+from specs.questions.solo_staff import EmployeeGoes, EndBonusTie, FundedSpace, JewelSymbol, WhichJewel
 from specs.setting import Setting
 from specs.vocabulary import Action, Role, ScoringStep
 
@@ -111,13 +111,14 @@ HELD(
     solo_turns_tiles_into_notions=MAY_NOT,
     solo_drawer_one=DrawerOne.TOP,
     solo_centre_space=2,
+    solo_tiles_close_up=False,
 )
 HELD(
     Event.HER_POINTS,
     solo_points_replace=lambda _, action: True if action in _HER_ACTIONS - {Action.CLAIM_FAVOR} else ELSEWHERE,
     solo_points_instead=lambda s, _: s.rule.solo_points_when[0],
 )
-HELD(Event.HER_FAVOR, solo_points_replace={Action.CLAIM_FAVOR: False})
+HELD(Event.HER_FAVOR, solo_points_replace={Action.CLAIM_FAVOR: False}, solo_favor_points_add=True)
 
 # Garments.
 HELD(
@@ -137,6 +138,9 @@ HELD(
 )
 HELD(
     Event.HER_PLACED,
+    solo_jewel_by_symbol=lambda s, symbol: (
+        WhichJewel.NONE if not s.rule.solo_takes_jewel[tuple(JewelSymbol).index(symbol)] else ELSEWHERE
+    ),
     solo_garment_in_named_hall=MUST,
     solo_value_is_by_preferences=True,
     solo_space_used={Space.GUEST: MAY, Space.MASTER_GUEST: MAY, Space.TERRACE: MAY_NOT},

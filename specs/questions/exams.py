@@ -165,7 +165,7 @@ exam_deck_put_back_face_down = catalogue.fact(
 )
 exam_deck_shuffled_after = catalogue.permission(
     "exam_deck_shuffled_after", "Is the deck beside an exam shuffled before it goes back?", effect=Effect.PLAY,
-    near=("exam_deck_put_back_face_down",), gaps=False,
+    near=("exam_deck_put_back_face_down",),
 )
 exam_card_shown = catalogue.permission(
     "exam_card_shown", "May, or must, the card gained by an exam be shown to the others?", effect=Effect.PLAY,

@@ -212,6 +212,11 @@ substitute_for_lacking_parts = general.permission(
     "substitute_for_lacking_parts", "Is something else used when parts without limit run out?", effect=Effect.PLAY,
     subject="supply_unlimited",
 )
+substitute_as_secret = general.fact(
+    "substitute_as_secret", "Is what stands in for tokens of prestige points that run out as secret as the tokens?",
+    effect=Effect.NONE, near=("substitute_for_lacking_parts", "tokens_turned_down", "may_hide"),
+    editions=("original-2013",),
+)
 counter_spaces_per_point = general.number(
     "counter_spaces_per_point", "By how many spaces does one prestige point move the counter?", answers=(1, 5),
     unit="spaces", effect=Effect.SCORE, subject="points_kept_as", editions=("deluxe-2020",),

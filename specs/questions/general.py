@@ -96,7 +96,8 @@ points_tokens_lie = catalogue.choice(
 )
 own_points_may_be_looked_at = catalogue.permission(
     "own_points_may_be_looked_at", "May a player count their own prestige points during the game?",
-    effect=Effect.PLAY, near=("points_kept_as", "may_hide"), editions=("original-2013",), gaps=False,
+    effect=Effect.PLAY, near=("points_kept_as", "may_hide"), editions=("original-2013",),
+    subject="own_hidden_things",
 )
 points_beyond_track = catalogue.fact(
     "points_beyond_track", "Does a player who passes the end of the points track go on counting from its beginning?",
@@ -108,7 +109,8 @@ points_lost_in_play = catalogue.permission(
 )
 own_tiles_may_be_looked_at = catalogue.permission(
     "own_tiles_may_be_looked_at", "May a player look at their own kept resource tiles at any time?",
-    effect=Effect.PLAY, near=("tiles_kept_face_down", "may_hide"), gaps=False,
+    effect=Effect.PLAY, near=("tiles_kept_face_down", "may_hide"),
+    subject="own_hidden_things",
 )
 hidden_may_be_shown = catalogue.permission(
     "hidden_may_be_shown", "May a player show others by free will what may be hidden?", effect=Effect.PLAY,
@@ -120,7 +122,8 @@ shown_tile_hidden_later = catalogue.permission(
 )
 own_pile_may_be_looked_at = catalogue.permission(
     "own_pile_may_be_looked_at", "May a player look through this pile of their own at any time?", own_pile,
-    effect=Effect.PLAY, near=("owner_may_look", "others_may_look_at_discard"), gaps=False,
+    effect=Effect.PLAY, near=("owner_may_look", "others_may_look_at_discard"),
+    subject="own_hidden_things",
 )
 card_numbers_hidden = catalogue.permission(
     "card_numbers_hidden", "May a player refuse to say how many cards are in hand, reserve and discard pile?",

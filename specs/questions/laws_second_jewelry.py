@@ -11,7 +11,7 @@ from specs.questions import jewelry_box as jx
 from specs.questions import jewelry_box_display as jd
 from specs.questions import jewelry_box_jewels as jj
 from specs.questions import second_jewelry as sj
-from specs.vocabulary import Role, action, role
+from specs.vocabulary import action, role
 
 LAWS = (
     law("second.jewelry.never", "A list of all that a role never takes names an exam that it may not take.",

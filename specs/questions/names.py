@@ -93,6 +93,13 @@ class BaseCardsName(enum.Enum):
     BASIC = "basic cards"
 
 
+class MoneyName(enum.Enum):
+    """What the money of the game is called."""
+
+    LIVRE = "Livre, of France"
+    POUNDS = "pounds, as those of England"
+
+
 class LevelFigures(enum.Enum):
     """In which figures the levels of the cards are counted."""
 
@@ -146,4 +153,7 @@ base_cards_called = components.choice(
 level_figures = setup.choice(
     "level_figures", "In which figures are the levels of the employee cards counted?", answers=LevelFigures,
     effect=Effect.WORDING, gaps=False,
+)
+money_called = components.choice(
+    "money_called", "What is the money of the game called?", answers=MoneyName, effect=Effect.WORDING, gaps=False,
 )

@@ -160,7 +160,7 @@ every_played_card_discarded = turns.fact(
 )
 last_favor_moves_start = favor.fact(
     "last_favor_moves_start", "Does the favor claimed in round seven make its holder begin another round?",
-    effect=Effect.PLAY, gaps=False, moot=~after_income_next_round(7),
+    effect=Effect.PLAY, moot=~after_income_next_round(7),
 )
 reward_tile_is_acquiring = garments.fact(
     "reward_tile_is_acquiring", "Is taking the tile of a guest space an action of acquiring resources?",
@@ -182,7 +182,6 @@ silk_pair_across_tiles = bonuses.fact(
 bonus_silk_gives_notions = bonuses.fact(
     "bonus_silk_gives_notions", "Do tiles discarded for points bring their thread or lace, too?", effect=Effect.PLAY,
     near=("bonus_silk_points",),
-    gaps=False,
 )
 bonus_set_any_garments = bonuses.fact(
     "bonus_set_any_garments", "Do any garments make a set for this bonus, whatever their colours?", set_bonus,

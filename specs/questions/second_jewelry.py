@@ -166,7 +166,7 @@ fitting_tile_discarded = exams.permission(
 
 top_task_asks_for = exams.choice(
     "top_task_asks_for", "What does the third task of the exam for master ask for?", answers=TopTask,
-    effect=Effect.PLAY, near=("task_by_role",), gaps=False,
+    effect=Effect.WORDING, near=("task_by_role",), gaps=False,
 )
 
 # New bonuses.

@@ -129,6 +129,15 @@ solo_thread_or_lace_first = solo.choice(
     effect=Effect.PLAY, near=("solo_preference_rank",), subject="solo_space_tie",
 )
 
+solo_tiles_close_up = solo.fact(
+    "solo_tiles_close_up", "Do the tiles left in a drawer move together, where her cards name left, centre and right?",
+    effect=Effect.PLAY, near=("solo_spaces_in_drawer", "resource_fill_from", "resource_spaces_refilled"),
+)
+solo_favor_points_add = solo.fact(
+    "solo_favor_points_add", "Do points for taking the favor in round seven add to those for holding it at the end?",
+    effect=Effect.SCORE, near=("solo_favor_points", "solo_favor_end_points"),
+)
+
 # Sets: where they meet general sentences.
 garment_range_holds_for_fancy = fancy.fact(
     "garment_range_holds_for_fancy", "Are the points and the value of a fancy garment within what the key prints?",

@@ -166,7 +166,7 @@ rule("exams.tile_from_elsewhere", task_tile_gained, False,
      "a tile from the bag, from a guest space or for a jewel does no task",
      "peça da bolsa, de um espaço de convidado ou por uma Joia não conclui tarefa",
      "una ficha de la bolsa, de un espacio de invitado o por una joya no cumple tarea",
-     when=~BY_ACQUIRING, editions=DELUXE)
+     when=~BY_ACQUIRING, editions=DELUXE, ruling="exams.tile_from_elsewhere")
 rule("exams.task_by_main_or_bonus", task_via, "may",
      "a task may be done by the main action or by a bonus that gives the same action",
      "a tarefa pode ser concluída pela Ação Principal ou por um Bônus com a mesma ação",

@@ -121,4 +121,5 @@ rule("favor.points_besides", favor_points_besides, True,
 rule("favor.no_start_in_scoring", favor_of_last_round_starts_scoring, False,
      "claimed in the last round, it does not make its holder first in the final scoring",
      "pedido na última Rodada, ele não torna seu dono o primeiro na pontuação final",
-     "reclamado en la última ronda, no hace a su dueño el primero en la puntuación final")
+     "reclamado en la última ronda, no hace a su dueño el primero en la puntuación final",
+     ruling="second_base.borrowed")

@@ -106,7 +106,7 @@ rule("general.tile_faces_hidden", is_open, "must",
      "what is printed on one's resource tiles is kept from the others",
      "o que está impresso nas próprias peças de Recurso fica oculto aos outros",
      "lo que muestran las propias fichas de recursos queda oculto a los demás",
-     when=secret == Secret.TILE_FACES)
+     when=secret == Secret.TILE_FACES, ruling="general.tiles_hidden")
 rule("general.notions_open", is_open, "may not",
      "thread and lace lie open before their owner",
      "Linha e Renda ficam à vista diante do dono",

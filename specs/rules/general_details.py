@@ -9,6 +9,7 @@ from specs.questions.extra_deluxe_setup import (
     game_ends_with_scoring,
     phase_number,
     some_employee_lacks_action,
+    substitute_as_secret,
     substitute_for_lacking_parts,
 )
 from specs.questions.general import (
@@ -198,6 +199,11 @@ rule("general.substitute", substitute_for_lacking_parts, "must",
      "when parts without limit run out, a substitute is used",
      "se peças sem limite acabarem, usa-se um substituto",
      "si se agotan piezas sin límite, se usa un sustituto")
+rule("general.substitute_as_secret", substitute_as_secret, True,
+     "what stands in for tokens of prestige points is as secret as these",
+     "o que substitui fichas de Pontos de Prestígio é tão secreto quanto elas",
+     "lo que sustituye a fichas de Puntos de Prestigio es tan secreto como ellas",
+     ruling="general.substitute_as_secret")
 rule("general.limited", supply_limited, True,
      "tiles and employees are only as many as there are",
      "peças e Funcionários são só os que existem",

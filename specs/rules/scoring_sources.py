@@ -60,7 +60,7 @@ rule("scoring.money_converted", convert_money, "must",
      "every player converts as many Livre as possible",
      "todo jogador converte tantas Libras quanto possível",
      "todo jugador convierte tantos Livre como sea posible",
-     ruling="scoring.money")
+     ruling="scoring.all_money")
 rule("scoring.money_not_in_part", convert_money_partly, "may not",
      "nobody may hold back Livre that can be converted",
      "ninguém pode reter Libras que podem ser convertidas",
@@ -87,7 +87,7 @@ rule("scoring.favor_holder", favor_end_holder, True,
 rule("scoring.favor_once", favor_points_in_earlier_round, False,
      "holding it in an earlier round gives no points",
      "tê-lo numa Rodada anterior não dá pontos",
-     "tenerlo en una ronda anterior no da puntos")
+     "tenerlo en una ronda anterior no da puntos", ruling="second_base.borrowed")
 
 # With whom the last step begins.
 rule("scoring.starter_first", final_begins_with_starter, True,

@@ -18,6 +18,7 @@ from specs.questions.second_solo import (
     solo_exam_before_placing,
     solo_exam_deck_shuffled,
     solo_exam_is_main_action,
+    solo_favor_points_add,
     solo_first_by_card,
     solo_fits_two_tasks,
     solo_garment_tie,
@@ -28,6 +29,7 @@ from specs.questions.second_solo import (
     solo_points_replace,
     solo_start_cards_untouched,
     solo_thread_or_lace_first,
+    solo_tiles_close_up,
     solo_with_sets,
 )
 from specs.questions.solo_actions import TieBroken
@@ -74,7 +76,18 @@ rule("solo.points_in_place", solo_points_instead, 3,
      "en lugar de una acción imposible gana {answer} Puntos de Prestigio",
      editions=DELUXE)
 
+rule("solo.favor_points_add", solo_favor_points_add, True,
+     "the favor that she takes in round seven gives points at once and at the end",
+     "o Favor que ela pega na sétima Rodada dá pontos na hora e no fim",
+     "el favor que ella toma en la séptima ronda da puntos en el acto y al final",
+     editions=DELUXE, ruling="solo_more.favor_points_add")
+
 # Resources.
+rule("solo.tiles_stay", solo_tiles_close_up, False,
+     "the tiles left in a drawer stay where they are",
+     "as peças restantes em uma gaveta ficam onde estão",
+     "las fichas que quedan en un cajón se quedan donde están",
+     editions=DELUXE, ruling="solo_more.tiles_stay")
 rule("solo.first_drawer", solo_drawer_one, DrawerOne.TOP,
      "her cards count the drawers from the top",
      "as cartas dela contam as gavetas de cima para baixo",

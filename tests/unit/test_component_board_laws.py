@@ -65,7 +65,7 @@ WRONG: dict[str, Case] = {
         decorations(lambda d: d.hall == 2, hall=1),
         "few.musicians",
         "musicians in hall 2: 1",
-        "ruling decorations.one_musician",
+        "decorations.one_musician",
     ),
     "no fireworks": (without(Decoration.FIREWORK), "few", "decorations to fund: firework", "deluxe-pt:561"),
     "no statues": (without(Decoration.STATUE), "few", "decorations to fund: statue", "deluxe-pt:564"),

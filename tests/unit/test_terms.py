@@ -100,7 +100,7 @@ def test_variables_and_constants_are_found_inside_questions() -> None:
 
 def test_a_question_refuses_a_case_that_does_not_exist() -> None:
     ask = Catalogue("toy").fact("open", "Open?", n, effect=Effect.PLAY)
-    with pytest.raises(TermError, match=r"0\.\.5"):
+    with pytest.raises(TermError, match="one of 0, 1, 2, 3, 4, 5, got 6"):
         ask(6)
     with pytest.raises(TermError, match="takes 1"):
         ask()

@@ -146,3 +146,8 @@ def test_what_the_words_and_the_claims_own_sentence_say_the_term_says() -> None:
     assert told("size 2 must be played with", may_play(2).may) == ["own duty"]
     assert told("size 2 costs 5", price(2) == 2) == ["own 5"]
     assert told("where there is no toy, size 1 will do", may_play(1).may) == []
+
+
+def test_leave_or_no_duty_of_one_case_says_nothing() -> None:
+    claim = stated(may_play(2).may | may_play(2).must)
+    assert "apart" in [m.code for m in compare(claim, "You may play with size 2 or must.", "en")]

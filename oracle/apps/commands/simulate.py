@@ -18,7 +18,7 @@ from oracle.errors import RequestError
 from specs.editions import EDITIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from oracle.apps.games import Setup, Tally
 
@@ -40,7 +40,7 @@ were finished, and the same command again plays only those that are missing.
 
 @click.command("simulate", epilog=_EPILOG)
 @click.option("--edition", type=click.Choice(EDITIONS), default=EDITIONS[0], show_default=True, help="By which rules.")
-@click.option("--players", type=click.IntRange(2, 5), default=4, show_default=True, help="How many players.")
+@click.option("--players", type=click.IntRange(1, 5), default=4, show_default=True, help="How many players.")
 @click.option("--options", default="", metavar="LIST", help="What is played besides the base game, by commas.")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0, 2**63), default=0, show_default=True, help="Of the first game.")
@@ -121,7 +121,7 @@ def command(
             left.unlink(missing_ok=True)
     decided = _decided(setup, tally, rules) if rules else None
     wrong = _contradicted(edition, components) if components is not None else 0
-    text = _summary(tally, games - tally.games, output, players, format, decided, wrong)
+    text = _summary(tally, games - tally.games, output, game.seat_names, format, decided, wrong)
     if wrong and format == "text":
         text += f"parts: {wrong} values contradict the texts; oracle components check --components {components}\n"
     write(text, None)
@@ -258,7 +258,7 @@ def _summary(
     tally: Tally,
     kept: int,
     output: Path | None,
-    players: int,
+    seats: Sequence[str],
     format: str,
     decided: tuple[int, int] | None = None,
     contradicted: int = 0,
@@ -272,7 +272,7 @@ def _summary(
         "choices": tally.choices,
         "draws": tally.draws,
         "points": {"mean": round(mean, 2), "least": min(tally.points, default=0), "most": max(tally.points, default=0)},
-        "winners": {str(seat): tally.winners[seat] for seat in range(players)},
+        "winners": {name: tally.winners[n] for n, name in enumerate(seats)},
     }
     if contradicted:
         values["contradicted"] = contradicted
@@ -286,7 +286,10 @@ def _summary(
     if tally.games:
         lines += [
             f"prestige points: {mean:.1f} on average, {min(tally.points)} to {max(tally.points)}",
-            "won: " + ", ".join(f"seat {seat} {tally.winners[seat]}" for seat in range(players)),
+            "won: " + ", ".join(
+                f"seat {name} {tally.winners[n]}" if name.isdigit() else f"{name} {tally.winners[n]}"
+                for n, name in enumerate(seats)
+            ),
         ]
     if decided:
         lines.append(f"{decided[0]} of {decided[1]} rules decided something")

@@ -182,7 +182,7 @@ claim("bonuses.i_depute_from", "723.1", "any of the team, wherever it is",
 claim("bonuses.i_depute_itself", "723.1", "the card itself as well",
       bonus_depute_from(DeputeBonus.I_DEPUTE, CardPlace.PLAYED).may)
 claim("bonuses.i_depute_role", "723.1", "of any role", bonus_depute_role(DeputeBonus.I_DEPUTE, role).may)
-claim("bonuses.i_depute_bonus", "375.1 725.1", "the bonus of the deputed card may be used, or given up as any bonus",
+claim("bonuses.i_depute_bonus", "375.1 725.1", "the deputed employee's bonus may be used, or given up as any bonus",
       bonus_depute_own_bonus(DeputeBonus.I_DEPUTE).free)
 claim("bonuses.i_depute_order", "725.1", "the bonus is used before the card leaves",
       bonus_depute_bonus_order() == RemovalOrder.BEFORE)

@@ -141,13 +141,9 @@ claim("task.no_thimble", "467.2 1147.1 1152.1 1158.1",
       "journeymen make none with the thimble, and of a master any garment will do",
       ~et.task_garment_needs_thimble(et.task), when=et.task.one_of(*et.GARMENTS),
       why="three tasks, and who makes such garments")
-claim("task.tile_by_action", "1118.1 1126.1 1134.1 1171.1",
-      "by the action of acquiring, as main action or as bonus, and not by other ways to a tile",
-      all_of(et.task_tile_gained(et.TileGained.ACTION), et.task_tile_gained(et.TileGained.BONUS_ACTION),
-             *(~et.task_tile_gained(t) for t in (
-                 et.TileGained.BAG_BONUS, et.TileGained.SPACE_REWARD, et.TileGained.JEWEL_MATCH))),
-      why="three tasks that name the action, and the condition that a bonus is this action",
-      unsaid=("denial",))
+claim("task.tile_by_action", "1118.1 1126.1 1134.1 1171.1", "by the action of acquiring, as main action or as bonus",
+      all_of(et.task_tile_gained(et.TileGained.ACTION), et.task_tile_gained(et.TileGained.BONUS_ACTION)),
+      why="three tasks that name the action, and the condition that a bonus is this action; of other ways to a tile nothing is said")
 claim("task.not_in_others_turn", "1113.1", "at any time of the player's own turn, so not in another's",
       et.task_in_turn(et.TurnTask.OTHERS_TURN).may_not,
       unsaid=("in another player's turn", "denial"), why="the own turn leaves out those of others")
@@ -348,8 +344,11 @@ claim("jewel.no_match", "1018.1", "the tile is for a matching colour", jj.mismat
       counts={0: "nothing is named for other colours"}, why="one sentence over four lines")
 claim("jewel.any_way", "754.1 811.1 1006.1 1007.1",
       "whenever a garment is made and rented, by a bonus with that action, too", jj.buy_jewel_via(via).may,
-      why="both bonuses with that action, and the action itself",
+      reading="jewel_with:the action, however it comes", why="both bonuses with that action, and the action itself",
       unsaid=("leave",))
+claim("jewel.main_only", "1000.1 1006.1 1008.1", "what is added is added to main actions, and a bonus is none",
+      jj.buy_jewel_via(Via.MAIN).may & jj.buy_jewel_via(Via.BONUS).may_not, reading="jewel_with:the main action alone",
+      unsaid=("denial", "bonus"), why="the chapter says that it is main actions that are affected")
 claim("jewel.any_maker", "1005.1 1007.1 1008.1", "masters and journeymen make garments and may rent a jewel with them",
       jj.buy_jewel_by(role).may)
 claim("jewel.not_for_sale", "1006.1 1007.1", "a sale is as before; the new rule is for renting",

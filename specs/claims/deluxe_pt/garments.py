@@ -118,7 +118,7 @@ claim("garments.excess_none_kept", "462.1", "nothing of them is kept", rolls_kep
 claim("garments.discards", "465.1", "spent tiles go to their discard", spent_go_to_discard())
 claim("garments.discards_notions", "465.1", "spent markers go to discard areas by the board, too",
       spent_notions_go() == SpentNotion.DISCARD)
-claim("garments.thimble", "467.1", "some sketches show a golden thimble",
+claim("garments.thimble", "467.1", "some garments show the golden thimble on their sketch",
       golden_thimble_on(ThimbleBearer.GARMENT) & tile_side_shows(Side.SKETCH, Shown.MASTER_NEEDED))
 claim("garments.thimble_master", "467.2", "those need a master",
       may_make_with(Role.MASTER, True).may & may_make_with(Role.JOURNEYMAN, True).may_not

@@ -37,7 +37,6 @@ from specs.questions.second_base import (
     last_favor_moves_start,
     master_garment_is,
     resource_fill_order,
-    reward_livre_highest,
     royal_hall_points,
     silk_pair_across_tiles,
     tile_laid_leftmost,
@@ -88,7 +87,6 @@ claim("close.bonus_before_removal", "535.1 543.1", "a deputed card's bonus comes
       unsaid=("denial", "left leave", "left only"), why="it is used before the card is removed, and removing is the action")
 
 # Garments.
-claim("close.reward_lost", "500.1", "how much a space brings stood in its picture", lost=(reward_livre_highest,))
 
 # Hiring.
 
@@ -109,8 +107,12 @@ claim("close.hall_points_lost", "690.1", "the two numbers stood in the pictures 
       lost=(royal_hall_points,))
 claim("close.full_any", "698.1", "all tied players get the full points of their place, first or second",
       hall_tie_result(Place.SECOND, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      when=tied <= 4, counts={4: "of five players"},
+      when=tied <= 4, counts={4: "of five players"}, reading="full_value:of either place",
       unsaid=("left denial",), why="the guard leaves out what cannot arise")
+claim("close.full_first", "698.1 699.1", "what is said here and next is about ties for first place alone",
+      hall_tie_result(Place.FIRST, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
+      reading="full_value:of first place", unsaid=("left denial",),
+      why="the sentence that follows names first place; of second it says only that it may fall away")
 
 # Bonuses.
 claim("close.master_thimble", "467.1 761.1 822.1 1236.1", "a garment for masters is one with the golden thimble",

@@ -92,7 +92,7 @@ claim("second.keep_duty", "1118.1 1126.1", "as the task comes by itself, the til
       unsaid=("denial",))
 
 claim("second.top_task_player", "1158.1", "a player's third task asks for a master who makes a garment",
-      top_task_asks_for() == TopTask.MAKER, general=True)
+      top_task_asks_for() == TopTask.MAKER)
 
 # Bonuses.
 claim("second.hall_musician", "581.1 1209.1", "being present in a hall takes a garment there or its musician",

@@ -57,16 +57,23 @@ claim("second.end_bonus_rounds", "1491.1", "from round 5 on they can be there, w
       s2.solo_end_bonus_without_box(round_number), when=round_number >= 5)
 claim("second.end_bonus_future", "1494.1", "it is told what the bonus will give her",
       s2.solo_end_bonus_compared() == s2.Seen.END)
+claim("second.deck_known", "1494.1", "to find the employee who will bring her most, her employee deck has to be known",
+      solo.look_at_solo_pile(solo.SoloPile.EMPLOYEES).may, unsaid=("leave",),
+      why="some of these bonuses count employees of a role or the size of the team")
+claim("second.deck_unknown", "1530.1 1543.1", "what an exam adds to her employee deck is not looked at",
+      solo.look_at_solo_pile(solo.SoloPile.EMPLOYEES).may_not, unsaid=("denial",),
+      why="who may not see a card that is added may not look through the deck it is in")
 claim("second.end_bonus_now", "1496.1", "it is told what the bonus would give at present",
       s2.solo_end_bonus_compared() == s2.Seen.NOW)
 claim("second.exam_removes_any", "1528.1", "an apprentice of her employee deck leaves it, a starting one too",
       ~s2.solo_start_cards_untouched())
 
-claim("second.later_starts", "283.1 286.1 1401.1", "she can take the favor, and who took it begins, or else who began before",
-      solo.solo_later_starts() == solo.StartRule.FAVOR, why="the rule of the base game, which names nobody")
 claim("second.no_hall_free", "1397.1 1430.1", "points come for a garment that can only be rented when no space is free",
-      solo_actions.solo_every_hall_full() == solo_actions.AllFull.POINTS,
+      solo_actions.solo_every_hall_full() == solo_actions.AllFull.POINTS, reading="all_full:impossible",
       why="what the spaces make impossible gives points instead")
+claim("second.reveals_without_end", "1454.1", "cards are revealed until a hall has room, and the action ends in that",
+      solo_actions.solo_every_hall_full() == solo_actions.AllFull.NOTHING, reading="all_full:revealing goes on", unsaid=("nothing is gained",),
+      why="the one thing that ends the revealing cannot come; the general note is for actions, not for a placing")
 claim("second.all_collected", "1576.2", "all tiles that she collected during the game count, wherever they came from",
       solo_end.solo_tiles_from_rewards_count(), why="collected in any way")
 
@@ -83,8 +90,13 @@ claim("second.festive_unsold", "1600.2", "it is never sold, whatever the reason"
       s2.festive_sold_without_space().may_not)
 claim("second.festive_own_before", "1601.1 1602.1", "its points come before the garment itself is on the board",
       all_of(*(~festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
+      reading="festive_itself:not yet on the board",
       unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"),
       why="what counts is on the board, where it is put afterwards; the list follows later")
+claim("second.festive_own_too", "1607.1 1620.1 1624.1", "garments on the board count, and the one just made is bound for it",
+      all_of(*(festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)), reading="festive_itself:one of them",
+      unsaid=("left common gown", "left common coat"),
+      why="three entries of one list, none of which leaves it out; more than six lines")
 claim("second.couture_when_rented", "1631.1", "they give their bonus when they are rented and put on the board",
       s2.couture_bonus_only_rented(), general=True)
 claim("second.couture_when_placed", "1634.1", "their bonus comes when they are put on the board",

@@ -20,3 +20,4 @@ claim("named.favor", "98.1", "the favor is claimed", n.claiming_called() == n.Cl
 claim("named.making", "113.1", "a garment is made", n.making_called() == n.MakingName.MAKE)
 claim("named.halls", "121.1", "the five rooms are halls", n.halls_called() == n.HallsName.HALLS)
 claim("named.terrace", "121.1", "there is a terrace", n.terrace_called() == n.TerraceName.TERRACE)
+claim("named.money", "35.1", "the coins are Livre", n.money_called() == n.MoneyName.LIVRE)

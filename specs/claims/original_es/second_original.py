@@ -3,7 +3,6 @@
 from oracle.claims import Statements
 from specs.questions import base_garments as bg
 from specs.questions import base_setup as bset
-from specs.questions import favor
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
 from specs.questions.turns import Pile
@@ -30,7 +29,7 @@ claim("close.boards", "25.1 34.1", "each player gets a board, and there are five
       why="no more can be supplied")
 claim("close.goods_alike", "37.1", "each player gets the same goods, so that no seat gets more",
       ~so.later_seat_compensated(), unsaid=("denial",), why="what everybody gets makes up for nothing")
-claim("close.tokens_down", "44.1", "tokens are laid face down, as an order", so.tokens_turned_down().must, general=True)
+claim("close.tokens_down", "44.1", "tokens are laid face down, as an order", so.tokens_turned_down().must)
 claim("close.tokens_free", "44.2", "to hide one's score is a leave, no duty", so.tokens_turned_down().need_not,
       unsaid=("no duty", "left leave"), why="who may hide the score may show it as well")
 claim("close.points_unseen", "44.2", "points may be hidden, so that nobody has to see them", ~so.points_seen_by_all(),
@@ -44,8 +43,6 @@ claim("close.discard_below", "77.2 94.1", "the discard pile lies below the right
       so.pile_lies(Pile.DISCARD) == so.PileLies.BELOW)
 
 # Preparing a round.
-claim("close.no_start_in_scoring", "57.1 101.1", "the start passes when a round is prepared, not without one",
-      ~favor.favor_of_last_round_starts_scoring(), unsaid=("denial",), why="after the last round none is prepared")
 claim("close.queue_beside", "59.1 61.1", "employees for hire lie beside the spaces",
       so.queue_cards_lie() == so.QueueCards.BESIDE)
 claim("close.deck_out", "63.1", "the deck runs out when the last four are revealed",

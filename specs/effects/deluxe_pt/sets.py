@@ -54,7 +54,7 @@ say("effect.festive.placed", "1602.1", "then it is put on the board as usual", w
 # Haute couture.
 WORN = at(OptionEvent.WORN)
 C = Couture
-say("effect.couture.favor", "1646.1 1647.1", "the favor is taken if it is there", when=WORN & (couture == C.FAVOR) & favor_was_free, then=favor_mine)
+say("effect.couture.favor", "1642.1 1647.1", "the favor is taken if it is there", when=WORN & (couture == C.FAVOR) & favor_was_free, then=favor_mine)
 say("effect.couture.favor_gone", "1647.1", "it stays with whoever has it", when=WORN & (couture == C.FAVOR) & ~favor_was_free, then=favor_same)
 say("effect.couture.favor_livre", "1647.1", "5 Livre come always", when=WORN & (couture == C.FAVOR), then=livre_gain == 5 + space_livre)
 say("effect.couture.no_favor", "1647.1", "no other garment gives the favor", when=WORN & ~(couture == C.FAVOR), then=favor_same)

@@ -87,9 +87,31 @@ def test_a_long_chain_to_a_wrong_sentence_is_part_of_the_short_contradiction() -
     assert [f.id for f in found] == ["inside.red.a"]
 
 
+def test_a_long_chain_is_not_cited_beside_the_short_contradiction() -> None:
+    a, b = Statements("a"), Statements("b")
+    a("red", "1.1", "two are red", red() == 2)
+    b("red", "1.1", "three are red", red() == 3)
+    b("blue", "3.1", "four are blue", blue() == 4)
+    b("total", "4.1", "seven in all", total() == 7)
+    (found,) = contradictions(evidence(a, b, laws=[("sum", total() == red() + blue())]))
+    assert [str(c) for c in found.citations] == ["a:1", "b:1"]
+
+
 def test_others_that_agree_with_one_of_two_sentences_of_a_text_are_no_second_finding() -> None:
     a, c = Statements("a"), Statements("c")
     a("red", "1.1", "two are red", red() == 2)
     a("some", "2.1", "more than four are red", red() > 4)
     c("red", "1.1", "five are red", red() == 5)
     assert [f.id for f in contradictions(evidence(a, c))] == ["inside.red.a"]
+
+
+def test_others_that_say_one_sentence_each_of_such_a_text_contradict_each_other() -> None:
+    a, b, c = Statements("a"), Statements("b"), Statements("c")
+    a("five", "1.1", "costs five", price(2) == 5)
+    a("three", "2.1", "costs three", price(2) == 3)
+    b("five", "1.1", "costs five", price(2) == 5)
+    c("three", "1.1", "costs three", price(2) == 3)
+    inside, across = contradictions(evidence(a, b, c))
+    assert (inside.kind, inside.blame) == (Kind.INSIDE, ("a.five", "a.three"))
+    assert (across.kind, across.blame) == (Kind.ACROSS, ("b.five", "c.three"))
+    assert across.witness == {"question": "price", "case": {"size": 2}, "answers": {"b": 5, "c": 3}}

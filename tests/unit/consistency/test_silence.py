@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oracle.claims import Statements
 from oracle.consistency.readings import ambiguities, repeated, strengths
 from oracle.consistency.silence import gaps
@@ -93,6 +95,50 @@ def test_what_a_text_says_in_three_places_is_repeated_and_in_two_is_not() -> Non
     (found,) = repeated(evidence(a))
     assert found.kind is Kind.DEAD
     assert set(found.blame) == {"a.price_1", "a.price_2", "a.price_3"}
+
+
+def test_only_what_answers_the_same_cases_is_said_again() -> None:
+    a = Statements("a")
+    a("all", "1.1", "every toy costs four", price(size) == 4)
+    a("small", "2.1", "small ones cost four", price(size) == 4, when=size <= 2)
+    a("smallest", "3.1", "the smallest costs four", price(1) == 4)
+    assert repeated(evidence(a)) == []
+
+
+def test_one_place_with_two_statements_counts_once() -> None:
+    a = Statements("a")
+    a("price", "1.1", "a toy of size one costs four", price(1) == 4)
+    a("price_again", "1.1", "four, as was said", price(1) == 4)
+    a("later", "2.1", "it costs four", price(1) == 4)
+    assert repeated(evidence(a)) == []
+
+
+def test_two_things_said_three_times_are_two_findings() -> None:
+    a = Statements("a")
+    for number in (1, 2, 3):
+        a(f"small_{number}", f"{number}.1", "the smallest costs four", price(1) == 4)
+        a(f"big_{number}", f"{number + 10}.1", "the biggest costs nine", price(5) == 9)
+    assert [f.says.split(";")[0] for f in repeated(evidence(a))] == ["a says the same in 3 places"] * 2
+
+
+def test_a_gap_is_shown_beside_the_entry_of_a_list_that_it_is_about() -> None:
+    a = Statements("a")
+    for number, entry in enumerate(("balls", "dolls", "kites", "those that break"), 1):
+        a(f"price_{number}", f"{number}.1", f"{entry} cost so many", price(number) == number)
+    told = evidence(a)
+    catalogue = tuple(replace(q, near=("price",)) if q.id == "breaks" else q for q in told.catalogue)
+    (found,) = [f for f in gaps(replace(told, catalogue=catalogue)) if f.subject == "breaks"]
+    assert [str(c) for c in found.citations] == ["a:4"]
+
+
+def test_a_gap_is_shown_beside_what_is_near_to_something_near() -> None:
+    a = Statements("a")
+    a("breaks", "6.1", "all break", breaks(size))
+    near = {"total": ("red",), "red": ("breaks",)}
+    told = evidence(a)
+    catalogue = tuple(replace(q, near=near.get(q.id, ())) for q in told.catalogue)
+    (found,) = [f for f in gaps(replace(told, catalogue=catalogue)) if f.subject == "total"]
+    assert [str(c) for c in found.citations] == ["a:6"]
 
 
 def test_a_worked_example_is_no_repetition() -> None:
