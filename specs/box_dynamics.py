@@ -37,7 +37,7 @@ bag, shown, discarded = (number(f"jewels_{n}") for n in ("bag", "shown", "discar
 decks = tuple(number(f"exam_deck_{e.name.lower()}") for e in EXAMS)
 opponent = number("opponent_livre")
 
-HOLDINGS = ("team", "tasks", "jeweler", "owned", "dealt", "specialised", "marker_journeyman", "marker_master")
+HOLDINGS = ("team", "tasks", "jeweler", "owned", "specialised", "marker_journeyman", "marker_master")
 """What is counted of each player."""
 
 
@@ -75,7 +75,6 @@ class _Box:
         markers = int(ask(jewelry_box.exam_markers_at_start))
         own = dict.fromkeys(HOLDINGS, 0) | {
             "team": self.start_team,
-            "dealt": int(ask(jewelry_box.apprentices_dealt)),
             "marker_journeyman": markers if area is Exam.JOURNEYMAN else 0,
             "marker_master": markers if area is Exam.MASTER else 0,
         }
@@ -111,11 +110,11 @@ def _staff(box: _Box) -> list[Action]:
         Action(
             name="hire_specialised",
             guards={
-                "main_due": turn == MAIN, "dealt": box.of_actor("dealt") >= 1,
+                "main_due": turn == MAIN,
                 "first": ask.where(apprentice.hire_apprentice_after, hired),
             },
             updates={
-                "turn": BONUS, "tasks_marked_by_action": 0, **box.own("team", 1), **box.own("dealt", -1),
+                "turn": BONUS, "tasks_marked_by_action": 0, **box.own("team", 1),
                 **box.own("specialised", 1),
             },
         ),
@@ -203,8 +202,8 @@ def _exams(box: _Box) -> list[Action]:
                 "turn": TAKEN_OUT, **box.all("team", lambda s: when(all_of(acting == s, gone == 0), held("team", s) - 1,
                                                                      held("team", s))),
                 **box.put("tasks", 0), "in_play_gone": 1,
-                **box.put("marker_journeyman", when(moves_to_journeyman, 1, 0)),
-                **box.put("marker_master", when(moves_to_journeyman, 0, 1)),
+                **box.own("marker_journeyman", when(moves_to_journeyman, 1, 0) - when(exam == 0, 1, 0)),
+                **box.own("marker_master", when(moves_to_journeyman, 0, 1) - when(exam == 0, 0, 1)),
             },
         ),
         Action(
@@ -252,8 +251,9 @@ def _jewels(box: _Box) -> list[Action]:
             updates={"jewels_shown": shown - 1, **box.own("owned", 1)},
         ),
         Action(
-            name="opponent_gains", guards={"no_turn": turn == IDLE},
-            updates={"opponent_livre": opponent + 1 if gains else opponent},
+            name="opponent_gains",
+            guards={"no_turn": turn == IDLE, "book_gives_her_livre": all_of(gains)},
+            updates={"opponent_livre": opponent + 1},
         ),
     ]  # fmt: skip
 
@@ -263,6 +263,8 @@ def _always(box: _Box) -> list[Property]:
     steps = ("play", "forgo", "finish", "do_task", "take_exam", "take_out", "choose_card")
     staff = (*steps, "depute", "depute_by_bonus", "depute_by_garment", "depute_in_exam", "hire", "hire_specialised")
     one = {"seat": (0,)}
+    in_areas = (box.of_actor("marker_journeyman"), box.of_actor("marker_master"))
+    to_come = any_of(turn == TAKEN_OUT, all_of(turn == EXAM, gone == 1))
     return [
         Property(
             id="box.seat",
@@ -280,11 +282,28 @@ def _always(box: _Box) -> list[Property]:
             holds=tuple(held("jeweler", n) <= 1 for n in s),
         ),
         Property(
-            id="exam_marker.one_area",
-            says="each player's exam marker is in exactly one starting area",
+            id="exam.in_own_area",
+            says="who takes an exam has the marker in its starting area",
+            strengthens=True,
+            needs=("box.seat", "exam_marker.one_area"),
             tries=steps,
             narrowed=one,
-            holds=tuple(held("marker_journeyman", n) + held("marker_master", n) == 1 for n in s),
+            holds=(any_of(~(turn == EXAM), when(exam == 0, *in_areas) >= 1),),
+        ),
+        Property(
+            id="exam_marker.one_area",
+            says="each player's exam marker is in exactly one starting area",
+            needs=("exam.in_own_area",),
+            tries=steps,
+            narrowed=one,
+            holds=tuple(
+                all_of(
+                    held("marker_journeyman", n) + held("marker_master", n) == 1,
+                    held("marker_journeyman", n) >= 0,
+                    held("marker_master", n) >= 0,
+                )
+                for n in s
+            ),
         ),
         Property(
             id="task.one_per_action",
@@ -331,8 +350,9 @@ def _always(box: _Box) -> list[Property]:
             tries=staff,
             narrowed=one,
             holds=(
-                *(held("team", n) + when(all_of(turn == TAKEN_OUT, acting == n), 1, 0) >= box.floor for n in s),
+                *(held("team", n) + when(all_of(to_come, acting == n), 1, 0) >= box.floor for n in s),
                 any_of(~any_of(turn == EXAM, turn == TAKEN_OUT), chain(exam, list(decks)) >= 1),
+                any_of(~(turn == TAKEN_OUT), gone == 1),
             ),
         ),
         Property(
@@ -341,7 +361,7 @@ def _always(box: _Box) -> list[Property]:
             needs=("exam.team_after_removals",),
             tries=staff,
             narrowed=one,
-            nearer=held("team", 0),
+            nearer=held("team", 0) + decks[0],
             holds=tuple(any_of(~(turn == IDLE), held("team", n) >= box.floor) for n in s),
         ),
         Property(
@@ -349,7 +369,7 @@ def _always(box: _Box) -> list[Property]:
             says=f"at every moment of an exam a team has {box.floor} or more cards",
             tries=staff,
             narrowed=one,
-            nearer=held("team", 0),
+            nearer=held("team", 0) + decks[0],
             holds=tuple(held("team", n) >= box.floor for n in s),
         ),
         Property(

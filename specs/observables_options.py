@@ -15,17 +15,17 @@ from specs.observables import flag, gain, named, number
 from specs.questions.exams_tasks import Task
 from specs.questions.garment_sets import FestiveBonus
 from specs.questions.garment_sets_couture import Couture
-from specs.questions.jewelry_box import Exam
 from specs.questions.jewelry_bonuses import NewBonus
 from specs.questions.jewelry_bonuses_conditions import Condition
+from specs.questions.jewelry_box import Exam
 from specs.questions.solo_staff import JewelSymbol
 from specs.vocabulary import Garment
 
 # The Jewelry Box, of every action.
 box_changes = number("box_changes", 0, 9)
 """
-How many of these changed: bag and display of jewels, who owns jewels, starting areas, tasks, the decks beside the exams,
-the specialised apprentices not hired, who passed exams for Master.
+How many of these changed: bag and display of jewels, who owns jewels, starting areas, tasks, the decks beside the
+exams, the specialised apprentices not hired, who passed exams for Master.
 """
 other_boxes_same = flag("other_boxes_same")
 """Jewels, area, tasks and specialised apprentice of the others did not change."""

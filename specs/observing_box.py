@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from oracle.errors import PlayError
 from specs.observables import Event
 from specs.observing import MAIN_ACTIONS, Table
 from specs.observing_scores import GOWNS, NEW_CROWNED
@@ -108,20 +109,20 @@ class BoxTable(Table):
         exam = 0 if self._role[card] is Role.JOURNEYMAN else 1
         facts["event"] = OptionEvent.MIX
         facts["deck_gain"], facts["card_in_deck"] = a.deck.bit_count() - b.deck.bit_count(), bool(a.deck >> card & 1)
-        x, y = _box(b).decks[exam], _box(a).decks[exam]
+        x, y = box_of(b).decks[exam], box_of(a).decks[exam]
         facts["from_exam_deck"] = bool(x >> card & 1) and not y >> card & 1
         facts["exam_deck"], facts["exam_deck_gain"] = x.bit_count(), y.bit_count() - x.bit_count()
 
     def deal(self, b: Position, action: Action, a: Position, s: int, facts: Facts) -> None:
         """Observe a specialised apprentice that a player is dealt."""
         self._card(facts, action[1])
-        facts["event"], facts["was_dealt"] = OptionEvent.DEAL, _box(a).dealt[s] == action[1]
-        facts["dealt_before"] = action[1] in _box(b).dealt
+        facts["event"], facts["was_dealt"] = OptionEvent.DEAL, box_of(a).dealt[s] == action[1]
+        facts["dealt_before"] = action[1] in box_of(b).dealt
         facts["specialised"] = bool(self._specialised >> action[1] & 1)
 
     def ready(self, p: Position, s: int) -> Facts:
         """Observe what lies on the table when the first employee is about to be revealed."""
-        box, seat = _box(p), p.seats[s]
+        box, seat = box_of(p), p.seats[s]
         facts = self.base(p, p, s) | {"event": OptionEvent.READY, "deck": p.deck.bit_count()}
         self.own_jewels(facts, p, s)
         levels = dict(self._levels)
@@ -140,7 +141,7 @@ class BoxTable(Table):
 
     def slide(self, b: Position, a: Position) -> Facts:
         """Observe how old jewels make room."""
-        x, y = _box(b), _box(a)
+        x, y = box_of(b), box_of(a)
         others = tuple(j for j in x.shown[:-1] if j != NOBODY)
         gone = [j for j in x.shown if j != NOBODY and j not in y.shown and not y.bag >> j & 1]
         return {
@@ -151,7 +152,7 @@ class BoxTable(Table):
 
     def show(self, b: Position, action: Action, a: Position, _s: int, facts: Facts) -> None:
         """Observe a jewel that comes from the bag into the display."""
-        place, x, y = b.todo[-1][1], _box(b), _box(a)
+        place, x, y = b.todo[-1][1], box_of(b), box_of(a)
         facts["event"], facts["taken"] = OptionEvent.SHOW, bool(x.bag >> action[1] & 1)
         facts["place_was_empty"] = x.shown[place] == NOBODY and y.shown[place] == action[1]
         facts["rightmost_place"] = NOBODY not in x.shown[place + 1 :]
@@ -160,7 +161,7 @@ class BoxTable(Table):
 
     def jewels_ready(self, a: Position) -> Facts:
         """Observe the display of jewels of a round."""
-        box = _box(a)
+        box = box_of(a)
         holes = box.shown.count(NOBODY)
         return {
             "event": OptionEvent.JEWELS, "round": a.round, "jewel_holes": holes, "jewels_in_bag": box.bag.bit_count(),
@@ -176,7 +177,7 @@ class BoxTable(Table):
             hires = facts["event"] is Event.MAIN and facts["action"] is MainAction.HIRE
             facts["extra"] = hires and b.box is not None and b.box.dealt[s] != NOBODY
             return
-        card, box = b.todo[-1][2], _box(b)
+        card, box = b.todo[-1][2], box_of(b)
         self._card(facts, card)
         facts["event"], facts["exam"] = OptionEvent.EXAM, EXAMS[action[1] - len(MAIN_ACTIONS)]
         facts["from_hand"] = card == b.played
@@ -185,7 +186,7 @@ class BoxTable(Table):
 
     def pick(self, b: Position, action: Action, a: Position, s: int, facts: Facts) -> None:
         """Observe the card that comes for an exam, and the one that goes for it."""
-        card, exam, x, y = action[1], b.todo[-1][2], _box(b), _box(a)
+        card, exam, x, y = action[1], b.todo[-1][2], box_of(b), box_of(a)
         self._card(facts, card)
         facts["event"], facts["exam"] = OptionEvent.PICK, EXAMS[exam]
         facts["from_exam_deck"] = bool(x.decks[exam] >> card & 1) and not y.decks[exam] >> card & 1
@@ -209,11 +210,11 @@ class BoxTable(Table):
             return
         self._card(facts, b.played)
         facts["event"], facts["condition"] = OptionEvent.APPRENTICE, self._conditions[card]
-        facts["was_dealt"], facts["has_dealt"] = _box(b).dealt[s] == card, _box(a).dealt[s] != NOBODY
+        facts["was_dealt"], facts["has_dealt"] = box_of(b).dealt[s] == card, box_of(a).dealt[s] != NOBODY
         facts["hired_to_hand"] = bool(a.seats[s].hand >> card & 1)
         self.on_board(facts, b, s)
         self.own_jewels(facts, b, s)
-        facts["present_in"], facts["masters_passed"] = self.present(b, s), _box(b).masters[s]
+        facts["present_in"], facts["masters_passed"] = self.present(b, s), box_of(b).masters[s]
         facts["decoration_kinds"] = len({k for k, o in zip(self._kinds, b.owners, strict=True) if o == s})
 
     def fund(self, b: Position, action: Action, a: Position, s: int, facts: Facts) -> None:
@@ -233,7 +234,7 @@ class BoxTable(Table):
     def jewel(self, b: Position, action: Action, a: Position, s: int, facts: Facts) -> None:
         """Observe a jewel that is taken together with a garment, or none."""
         _, _, tile, free = b.todo[-1]
-        x, y, place = _box(b), _box(a), action[1]
+        x, y, place = box_of(b), box_of(a), action[1]
         color = self.parts.garments[tile].color
         facts["event"], facts["taken"], facts["is_free"] = OptionEvent.JEWEL, place != NOBODY, bool(free)
         facts["jewelry_before"], facts["display_empty"] = self.jewelry(b, s), x.shown.count(NOBODY) == len(x.shown)
@@ -288,14 +289,14 @@ class BoxTable(Table):
         x, y = b.seats[s], a.seats[s]
         reserve = b.todo[-1][0] == Step.RESERVE
         owner = s if reserve else action[1]
-        pile = _box(b).piles[owner]
+        pile = box_of(b).piles[owner]
         card = action[1] if reserve else pile[-1]
         facts["event"], facts["lends_from_reserve"] = OptionEvent.LENT, reserve
         # An empty reserve is made of the pile first, as for a hand.
         facts["was_in_reserve"] = bool((x.reserve or x.pile) >> card & 1) and not y.reserve >> card & 1
         facts["now_in_pile"] = bool((y.pile if reserve else a.seats[owner].pile) >> card & 1)
         facts["own_pile"] = owner == s
-        later = _box(a).piles[owner]
+        later = box_of(a).piles[owner]
         facts["on_top"] = card in later[-2:] if facts["turn_over"] else later[-1:] == (card,)
         facts["pile_top"] = pile[-1:] == (card,)
         self._card(facts, card)
@@ -307,7 +308,7 @@ class BoxTable(Table):
     def lent(self, b: Position, action: Action, a: Position, s: int) -> Facts | None:
         """Observe the bonus that was lent, as if its card had just been played; None if it cannot be told."""
         reserve = b.todo[-1][0] == Step.RESERVE
-        card = action[1] if reserve else _box(b).piles[action[1]][-1]
+        card = action[1] if reserve else box_of(b).piles[action[1]][-1]
         between = b.copy()
         if reserve:
             mine = between.seat(s)
@@ -336,6 +337,13 @@ COUNTING: Final = frozenset({
 """Bonuses that give by a count, and leave nothing to choose."""
 
 
-def _box(position: Position) -> Box:
-    assert position.box is not None
+def box_of(position: Position) -> Box:
+    """
+    Give what lies on the table for the Jewelry Box.
+
+    Raises:
+        PlayError: It is not played with.
+    """
+    if position.box is None:
+        raise PlayError("a game with the Jewelry Box, got one without")
     return position.box

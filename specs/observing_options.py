@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from specs.observables import Event
+from specs.observing_box import box_of
 from specs.observing_scores import GOWNS
 from specs.observing_solo import CURRENT, HERS, SoloTable
 from specs.option_events import OptionEvent
@@ -150,7 +151,7 @@ class Sight:
             garment = table.parts.garments[tile]
             box = table.parts.box
             matched = box is not None and self._jewel >= 0 and box.jewels[self._jewel].color is garment.color
-            found.append(table.worn(b, action, a, s, facts, matched=matched))
+            found.append(table.worn(tile, b, action, a, s, facts, matched=matched))
 
     def _goes_on(self, b: Position, action: Action, a: Position, step: int, facts: Facts, found: list[Facts]) -> None:
         """Remember what the part of a turn is about, and tell when it is over."""
@@ -185,8 +186,7 @@ class Sight:
         facts |= table.base(start, a, part.seat)
         table.tasks(facts, start, a, part.seat)
         facts["role"] = table.role(part.card)
-        assert start.box is not None
-        facts["area_is_journeyman"] = start.box.areas[part.seat] == 0
+        facts["area_is_journeyman"] = box_of(start).areas[part.seat] == 0
         rolls = table.rolls(1 << part.tile) if part.tile >= 0 else (0, 0, 0, 0)
         facts["tile_kept"], facts["tile_cashed"] = part.tile >= 0 and part.kept, part.tile >= 0 and not part.kept
         facts["tile_common"], facts["tile_rarer"] = bool(rolls[0] + rolls[1]), bool(rolls[2] + rolls[3])

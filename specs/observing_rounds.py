@@ -116,7 +116,8 @@ class Rounds(Scores):
         others = tuple(g for g in b.windows[:-2] if g != NOBODY)
         right = sum(g != NOBODY for g in b.windows[-2:])
         return {
-            "event": Event.SWEEP, "round": a.round, "extra": False, "in_right_two": right, "in_other_windows": len(others),
+            "event": Event.SWEEP, "round": a.round, "extra": False,
+            "in_right_two": right, "in_other_windows": len(others),
             "others_pushed_right": tuple(a.windows) == (NOBODY,) * (len(a.windows) - len(others)) + others,
             "rags": b.rags.bit_count(), "rags_gain": a.rags.bit_count() - b.rags.bit_count(),
             "bag": b.bag.bit_count(), "bag_gain": a.bag.bit_count() - b.bag.bit_count(),

@@ -112,10 +112,10 @@ class SetTable(BoxTable):
         still = [f[2] for f in a.todo if f[0] == Step.REWARD]
         return waiting[-1] if len(still) < len(waiting) else None
 
-    def worn(self, b: Position, action: Action, a: Position, s: int, facts: Facts, *, matched: bool) -> Facts:
-        """Observe the bonus of a garment of the haute couture."""
-        tile = self.rewarded(b, a)
-        assert tile is not None
+    def worn(
+        self, tile: int, b: Position, action: Action, a: Position, s: int, facts: Facts, *, matched: bool
+    ) -> Facts:
+        """Observe the bonus of a haute couture garment; `matched` if a jewel of its colour was bought with it."""
         found = dict(facts) | {"event": OptionEvent.WORN, "couture": self._special[tile], "matched": matched}
         placed = b.todo[-1][0] == Step.SPACE
         found["space_livre"] = self.parts.board.guests[action[1]].livre if placed else 0

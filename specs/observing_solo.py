@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from specs.observing_box import EXAMS, OF_EXAM, TASKS
+from specs.observing_box import EXAMS, OF_EXAM, TASKS, box_of
 from specs.observing_scores import GOWNS
 from specs.observing_sets import SetTable
 from specs.option_events import OptionEvent
@@ -262,12 +262,11 @@ class SoloTable(SetTable):
     def her_exam(self, b: Position, a: Position) -> Facts:
         """Observe an exam that she passes."""
         facts = self._common(b, a, OptionEvent.HER_EXAM)
-        assert b.box is not None
-        assert a.box is not None
-        area = b.box.areas[HERS]
-        facts["exam"], facts["tasks_left"] = EXAMS[area], a.box.tasks[HERS].bit_count()
-        facts["area_moved"] = a.box.areas[HERS] == 1 - area
-        facts["tasks_done"] = (b.box.tasks[HERS] & OF_EXAM[area]).bit_count()
+        x, y = box_of(b), box_of(a)
+        area = x.areas[HERS]
+        facts["exam"], facts["tasks_left"] = EXAMS[area], y.tasks[HERS].bit_count()
+        facts["area_moved"] = y.areas[HERS] == 1 - area
+        facts["tasks_done"] = (x.tasks[HERS] & OF_EXAM[area]).bit_count()
         facts["her_points"] = facts["points_gain"]
         return facts
 
@@ -289,10 +288,9 @@ class SoloTable(SetTable):
         if what == 1:
             facts["event"] = OptionEvent.HER_LOSS
             return
-        assert b.box is not None
-        assert a.box is not None
         facts["event"] = OptionEvent.HER_GAIN
-        facts["from_exam_deck"] = bool(b.box.decks[exam] >> thing & 1) and not a.box.decks[exam] >> thing & 1
+        x, y = box_of(b).decks[exam], box_of(a).decks[exam]
+        facts["from_exam_deck"] = bool(x >> thing & 1) and not y >> thing & 1
 
     # Turns, income and the end.
 

@@ -142,7 +142,7 @@ def everybody(spoil: Spoil) -> Spoil:
 OF_PLAYERS = (
     # Setting up and the display.
     Plant(name="a mixed card stays beside the exam", step=Step.MIX, spoil=of_box("decks", stays_beside)),
-    Plant(name="a mixed card does not get to the deck", step=Step.MIX, spoil=whole("deck", lambda n: n.deck & 0xFFFFFF)),
+    Plant(name="mixed cards do not get to the deck", step=Step.MIX, spoil=whole("deck", lambda n: n.deck & 0xFFFFFF)),
     Plant(name="the dealt apprentice is of the team", step=Step.DEAL, spoil=add_to("hand")),
     Plant(name="dealing gives a Livre", step=Step.DEAL, spoil=gain(livre=1)),
     Plant(name="the display is turned round", step=Step.SHOW_ON, spoil=of_box(

@@ -116,13 +116,15 @@ class Deciding:
         return Kind.READ if count or rule.question.effect in PLAYABLE else Kind.UNPLAYABLE
 
 
-def table(decidings: Sequence[Deciding], counts: Counter[str], scopes: Container[str] = (BASE,)) -> list[Decided]:
+def table(decidings: Sequence[Deciding], counts: Counter[str], scopes: Container[str] | None = None) -> list[Decided]:
     """
     Give each rule of one edition with its count.
 
     Args:
-        scopes: Of the base game, or of the options that were played.
+        scopes: Of the base game, or of options; without it of all that was played.
     """
+    if scopes is None:
+        scopes = {BASE, *(o for d in decidings for o in d.book.options)}
     book = decidings[0].book
     return [
         Decided(

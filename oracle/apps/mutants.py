@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from oracle.book import Book
-from oracle.engine.play import Choose, play
+from oracle.engine.play import Choose
 from oracle.errors import OracleError
 from oracle.questions import Effect, Question
 from oracle.rules import Rule
 from specs.reference import Reference
-from specs.tables import MAY, MAY_NOT, MUST, CountingTables, Tables
+from specs.tables import MAY, MAY_NOT, MUST, Tables
 
 Cell = tuple[str, tuple[int, ...]]
 """A question, and the codes of a case."""

@@ -371,7 +371,7 @@ class Sheet:
         for key in self._wishes:
             if key not in kept and self._satisfiable({*kept, key}):
                 kept.add(key)
-        wished = {p.question: v for k in self._wishes for i in self._soft[k] for p, v in [_fix(i)]}
+        wished = {i.points[0].question: int(i.formula[2]) for k in self._wishes for i in self._soft[k]}
         granted = {i.points[0].question for k in kept if k[0] in _VALUE + _WISH for i in self._soft[k]}
         for name in self.domains:
             if name not in granted:
@@ -398,7 +398,3 @@ def _is_spared(groups: Groups, keys: Collection[str]) -> bool:
         return not groups.satisfiable(keys)
     except SolverError:
         return False
-
-
-def _fix(instance: Instance) -> tuple[Point, int]:
-    return instance.points[0], int(instance.formula[2])

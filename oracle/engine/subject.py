@@ -117,6 +117,10 @@ class Subject:
 
     # Asking.
 
+    def greet(self) -> Answer | None:
+        """See that the program runs, so that its claims are known; give what went wrong."""
+        return self._start() if self._process is None else None
+
     def ask(self, cmd: str, **members: Any) -> Answer:  # noqa: ANN401 - members are plain values
         """Ask one question; the program is started if it does not run."""
         return self.ask_all([(cmd, members)])[0]

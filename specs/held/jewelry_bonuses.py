@@ -5,9 +5,8 @@ from __future__ import annotations
 from specs.held.declare import ELSEWHERE, MAY, MAY_NOT, MUST, Holding
 from specs.held.events import Event
 from specs.questions.base_decorations import InHall
-from specs.questions.base_garments import Space
 from specs.questions.bonuses import CardPlace
-from specs.questions.jewelry_bonuses import ApprenticeKind, CountedMarker, DecorationCounter, HallBonus, NewBonus
+from specs.questions.jewelry_bonuses import ApprenticeKind, CountedMarker, DecorationCounter, NewBonus
 from specs.questions.jewelry_bonuses_actions import Deputed, Outcome, PaidIn, PileTop, RoleOf, Whose
 from specs.questions.nearby_expansions import OwnCard
 from specs.questions.second_jewelry import EndStep
@@ -65,7 +64,6 @@ HELD(
 )
 HELD(
     Event.NEW_BONUS,
-    hall_bonus_counts={(bonus, Space.TERRACE): False for bonus in HallBonus},
     hall_presence_for_bonus={InHall.OTHER_DECORATION: False},
 )
 

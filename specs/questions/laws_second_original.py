@@ -13,11 +13,6 @@ LAWS = (
           (bp.step_done(step).may_not & ~bset.displays_filled_in_setup()) >> ~so.action_in_round_one(needs))
       for step, needs in ((RoundStep.EMPLOYEES, Action.HIRE), (RoundStep.RESOURCES, Action.ACQUIRE_RESOURCES),
                           (RoundStep.GARMENTS, Action.MAKE_GARMENT))),
-    law("second.original.deck_left",
-          "A deck that holds what all rounds reveal does not run out if a round reveals nothing.",
-          (base_components.part_count(Part.EMPLOYEE_CARDS) == 7 * preparation.employees_revealed())
-          & game_ends_after_round_seven & bp.step_done(RoundStep.EMPLOYEES).may_not
-          >> (so.deck_runs_out() == so.DeckOut.NEVER)),
     law("second.original.one_claim", "Where nobody can take an action again, nobody gains by taking it again.",
         bt.favor_needs_marker().may_not >> ~so.start_without_favor()),
 )

@@ -126,7 +126,6 @@ bonus_money_exchange_at_end = catalogue.fact(
 final_first_player = catalogue.choice(
     "final_first_player", "With whom does the last step, scoring the markers, begin?", answers=FirstToScore,
     effect=Effect.WORDING, subject="final_markers_order",
-    gaps=False,
 )
 final_begins_with_starter = catalogue.fact(
     "final_begins_with_starter", "Does the last step begin with a starting player?", effect=Effect.WORDING,

@@ -131,7 +131,6 @@ class DeckOut(enum.Enum):
 
     LAST_REVEAL = "when the last employees are put into the queue, at the beginning of round seven"
     GAME_END = "when the game ends, after the income of round seven"
-    NEVER = "never: some of it is left when the game ends"
 
 
 pile = kind_of("pile", Pile)

@@ -1,4 +1,4 @@
-"""Every rule of the base game decides something in play, and how often is counted."""
+"""Every rule of the base game and of the options decides something in play, and how often is counted."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from oracle.apps.cli import run
-from oracle.apps.deciding import Kind, coverage, tally
+from oracle.apps.deciding import Kind, coverage, option_coverage, tally
 from specs.editions import EDITIONS
 from specs.held.never import NEVER
+from tests.option_walks import BOX, COMBINATIONS, COUTURE, SOLO
+from tests.rarities import RARE
 
 PLAYS = {"play", "score", "setup"}
 
@@ -33,6 +35,24 @@ def test_every_rule_decides_something(edition: str) -> None:
 def test_a_few_games_show_nearly_all_of_them(edition: str) -> None:
     decided, able = tally(coverage(edition, range(1), players=(3, 5)))
     assert decided > 0.92 * able
+
+
+@pytest.mark.slow
+def test_every_rule_of_options_decides_something() -> None:
+    """Those of `RARE` decide in positions set by hand (tests/unit/engine/test_option_rarities.py)."""
+    rows = option_coverage(COMBINATIONS, range(3))
+    idle = {r.rule for r in rows if r.kind in {Kind.READ.value, Kind.HELD.value} and not r.count}
+    assert idle <= set(RARE), idle - set(RARE)
+    decided, able = tally(rows)
+    assert decided >= able - len(RARE) > 650
+    out = [r for r in rows if r.effect in PLAYS and r.kind == Kind.CANNOT_ARISE.value]
+    assert {r.question for r in out} <= set(NEVER)
+    assert not [r.rule for r in rows if r.effect in PLAYS and r.kind == Kind.UNPLAYABLE.value]
+
+
+def test_a_few_games_with_options_show_most_of_them() -> None:
+    decided, able = tally(option_coverage([(BOX, COUTURE), (SOLO, BOX)], range(1), players=(3,)))
+    assert decided > 0.85 * able
 
 
 def test_a_simulation_writes_what_its_rules_decided(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

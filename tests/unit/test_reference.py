@@ -199,4 +199,4 @@ def test_every_refusal_by_a_borrowed_rule_says_so_and_has_lines(edition: str) ->
             assert all(c["source"] for c in refusal.citations)
     assert bool(marked) is (edition == "original-2013")
     if marked:
-        assert Step.TILE in marked
+        assert Step.EXCHANGE in marked

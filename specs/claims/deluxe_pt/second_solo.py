@@ -77,9 +77,6 @@ claim("second.reveals_without_end", "1454.1", "cards are revealed until a hall h
 claim("second.all_collected", "1576.2", "all tiles that she collected during the game count, wherever they came from",
       solo_end.solo_tiles_from_rewards_count(), why="collected in any way")
 
-claim("second.notions_given_up", "885.1 1576.1", "as any player does, she discards the thread and lace that give her points",
-      s2.solo_end_bonus_pays_notions().must, why="she takes part in the scoring like a player")
-
 # The sets of garments.
 claim("second.fancy_beyond", "1588.1", "they are dearer and worth more than the others",
       ~s2.garment_range_holds_for_fancy(), unsaid=("denial",), why="what is worth more lies beyond what the others show")

@@ -90,7 +90,7 @@ say("effect.apprentice.alone", "1023.1 1030.1", "the queue and all else stay as 
     then=only("hand") & (shared_changes == 0) & queue_same & (box_changes == 1) & other_boxes_same)
 say("effect.apprentice.in_place", "1023.1", "hiring is possible while somebody is in the queue or is waiting with the player",
     when=at(Event.MAIN) & extra, then=role == MASTER)
-for one, asked, passage, text in (
+for need, asked, passage, text in (
     (Condition.COATS, coats >= 3, "1310.1", "three coats on the board"),
     (Condition.GOWNS, gowns >= 3, "1313.1", "three gowns on the board"),
     (Condition.MASTER_GUESTS, master_guests >= 3, "1316.1", "three garments on Master guest spaces"),
@@ -102,8 +102,8 @@ for one, asked, passage, text in (
     (Condition.MASTER_EXAM, masters_passed >= 1, "1337.1", "an exam for Master"),
     (Condition.HALLS, present_in == 5, "1340.1", "all five halls"),
 ):
-    say(f"effect.apprentice.if_{one.name.lower()}", f"1026.1 {passage}", f"hiring asks for {text}",
-        when=HIRED & (condition == one), then=asked)
+    say(f"effect.apprentice.if_{need.name.lower()}", f"1026.1 {passage}", f"hiring asks for {text}",
+        when=HIRED & (condition == need), then=asked)
 say("effect.apprentice.one", "974.1 1023.1", "a team has one specialised apprentice at most", when=at(OptionEvent.WHOLE), then=most_specialised <= 1)
 say("effect.apprentice.points", "1030.2", "whenever it is played it gives 3 points", when=at(OptionEvent.NEW_BONUS) & specialised,
     then=(points_gain == 3) & only("points") & (shared_changes == 0))

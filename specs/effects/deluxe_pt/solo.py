@@ -164,11 +164,11 @@ say("effect.solo.fund_alone", "1508.1 1510.1", "nothing else changes", when=FUND
     then=only("points") & (shared_changes == decorations_gain + when(all_halls_same, 0, 1)) & (her_hand_gain <= 1))
 
 # Exams.
-for one, tasks, passages in (
+for exam_taken, tasks, passages in (
     (Exam.JOURNEYMAN, 4, ("1410.1 1525.1", "1527.1", "1532.1", "1534.1", "1536.1")),
     (Exam.MASTER, 3, ("1426.1 1538.1", "1540.1", "1545.1", "1547.1", "1549.1")),
 ):
-    name, passed = f"effect.solo.exam_{one.name.lower()}", at(OptionEvent.HER_EXAM) & (exam == one)
+    name, passed = f"effect.solo.exam_{exam_taken.name.lower()}", at(OptionEvent.HER_EXAM) & (exam == exam_taken)
     when_passed, point, card, cleared, moved = passages
     say(f"{name}_tasks", when_passed, f"she passes it when all {tasks} tasks are marked", when=passed, then=tasks_done >= tasks - 1)
     say(f"{name}_point", point, "it gives a point", when=passed & (points_gain <= 1), then=points_gain == 1)

@@ -329,7 +329,7 @@ def test_a_single_blue_roll_is_worth_nothing() -> None:
 
 @pytest.mark.parametrize("bonus", CROWNED)
 def test_a_crowned_bonus_is_not_used_in_the_game(bonus: Bonus) -> None:
-    """deluxe-pt:381-384; nor when its card is deputed (ruling bonuses.crowned_when_deputed)."""
+    """deluxe-pt:381-384; nor when its card is deputed."""
     card = bonus.name.lower().replace("_", "-")
     table = holding(card)
     rent(table, "blue-2", "pink-1")
