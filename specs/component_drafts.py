@@ -15,9 +15,10 @@ from typing import Any, Final
 
 from specs.component_files import BLANK, Place, Read
 from specs.component_marks import Mark, Trust
-from specs.component_sets import edition_of, read_fields, read_marks, shipped
+from specs.component_reading import edition_of, read_fields, read_marks
+from specs.component_sets import shipped
 from specs.component_terms import Shape, shape_of
-from specs.component_values import SIDES
+from specs.component_values import ADDED, SIDES, split
 from specs.questions.base_setup import BoardSide
 
 FOUND: Final = Mark(trust=Trust.SYNTHETIC, reason="filled in, one of the values that fit")
@@ -26,7 +27,7 @@ FOUND: Final = Mark(trust=Trust.SYNTHETIC, reason="filled in, one of the values 
 FORCED: Final = Mark(trust=Trust.SYNTHETIC, reason="filled in, nothing else fits the other values and the texts")
 """The mark of a missing value for which there is one possibility."""
 
-_NUMBERS: Final = ("windows", "drawers", "all_halls")
+_NUMBERS: Final = ("windows", "drawers", "all_halls", "prices")
 _PAIR: Final = ("first", "second")
 
 
@@ -91,31 +92,29 @@ def _is_blank(pieces: Mapping[str, Mapping[str, Any]]) -> bool:
     return any(v == BLANK for p in pieces.values() for v in p.values())
 
 
-def _ours(edition: str) -> dict[str, dict[str, dict[str, Any]]]:
+def _ours(edition: str, options: tuple[str, ...]) -> dict[str, dict[str, dict[str, Any]]]:
     """Give the shipped set by list, piece and field."""
     found: dict[str, dict[str, dict[str, Any]]] = {}
-    for path, value in shipped(edition).values.items():
-        names = path.split(".")
-        depth = 2 if names[0] in SIDES else 1
-        if names[depth] != "count":
-            pieces = found.setdefault(".".join(names[:depth]), {})
-            pieces.setdefault(names[depth], {})[".".join(names[depth + 1 :])] = value
+    for path, value in shipped(edition, options).values.items():
+        group, piece, field = split(path)
+        if piece != "count":
+            found.setdefault(group, {}).setdefault(piece, {})[field] = value
     return found
 
 
 def _lists(fields: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
     for group in ("garments", "resources", "start_team", "employees"):
         yield group, group, fields[group]
-    for side in SIDES:
-        for group, field in fields.get(side, {}).items():
-            yield f"{side}.{group}", group, field
+    for name in (*SIDES, *ADDED):
+        for group, field in fields.get(name, {}).items():
+            yield f"{name}.{group}", group, field
 
 
 def _lengthened(
     group: str, pieces: dict[str, dict[str, Any]], ours: Mapping[str, Mapping[str, Any]], longer: bool
 ) -> None:
     """Let a list that is not finished have as many pieces as ours, or as many more."""
-    target = len(pieces) + len(ours) if longer and group not in _BOXED else len(ours)
+    target = len(pieces) + len(ours) if longer and group in _OPEN else len(ours)
     fields = next(iter(ours.values()))
     spare = [i for i in ours if i not in pieces] + [f"more-{i}" for i in range(1, target + 1)]
     if group in (*_NUMBERS, "hall_points"):
@@ -124,8 +123,8 @@ def _lengthened(
         pieces[name] = dict.fromkeys(fields, BLANK)
 
 
-_BOXED: Final = ("garments", "resources", "start_team", "employees", "drawers", "hall_points", "musicians")
-"""Lists whose length a text states."""
+_OPEN: Final = ("windows", "guests", "fireworks", "statues", "kitchen", "all_halls", "prices", "spaces")
+"""Lists whose length no text states."""
 
 
 def read_draft(edition: str | None, file: Path, *, longer: bool = False) -> Draft:
@@ -139,12 +138,12 @@ def read_draft(edition: str | None, file: Path, *, longer: bool = False) -> Draf
     """
     edition = edition or edition_of(file)
     fields, place = read_fields(file, str(file), edition, _or_blank)
-    every = _ours(edition)
+    every = _ours(edition, tuple(t for t in ADDED if t in fields))
     paths: dict[str, Any] = {}
     wishes: dict[str, Any] = {}
     for path, group, field in _lists(fields):
         pieces, ours = _flat(group, field), every[path]
-        unfinished = _is_blank(pieces) or (group in _BOXED and len(pieces) < len(ours))
+        unfinished = _is_blank(pieces) or (group not in _OPEN and len(pieces) < len(ours))
         if unfinished and group != "firework_points":
             _lengthened(group, pieces, ours, longer)
         if group != "firework_points":

@@ -1,14 +1,14 @@
 """
-The parts that options add: loaded from their own file, and put together with those of the base game.
+The parts that options add: how their tables are read, those that come with the book, and how they join a game.
 
-A set of the base game knows nothing of them. Each option is one table of the file; what a game is played with is the
+A set of the base game knows nothing of them. Each option is one table of a file; what a game is played with is the
 base set and the tables of the options it is played with.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import as_file, files
 from typing import Any, Final
@@ -16,7 +16,7 @@ from typing import Any, Final
 from oracle.errors import BookError, RequestError
 from specs.component_files import Place, Read, flag, member, name, number, pieces, read_toml, several, some, table, text
 from specs.component_marks import Mark, read_mark, spread
-from specs.component_values import digest
+from specs.component_values import BOX, COUTURE, FANCY, FESTIVE, SOLO, digest, option_values
 from specs.parts import (
     DecorationSpace,
     Employee,
@@ -37,62 +37,84 @@ from specs.texts import sources
 from specs.vocabulary import Action, Decoration, Garment, Role
 
 FORMAT: Final = "rococo-components/1"
-BOX, SOLO, FANCY, FESTIVE, COUTURE = "jewelry-box", "solo", "fancy", "festive", "haute-couture"
+"""The format of a file of components."""
 
-_GARMENT: Final[dict[str, Read]] = {
-    "id": name,
-    "color": member(Garment),
-    "value": number,
-    "points": number,
-    "master": flag,
-    "silk": some(Garment),
-    "thread": number,
-    "lace": number,
-}
-_EMPLOYEE: Final[dict[str, Read]] = {
-    "id": name,
-    "level": number,
-    "role": member(Role),
-    "bonus": member(NewBonus),
-    "pays": number,
-}
+_NO_KIND: Final = "none"
+_UNUSED: Final[Mapping[str, Any]] = {"number": 0, "space": 0, "kind": _NO_KIND}
+"""What a card of the solo opponent has where its action does not need a field."""
 
 
-def _cards(place: Place, value: Any) -> tuple[dict[str, Any], ...]:
-    """Read the cards of the solo opponent: beside id, action, hall and symbol, each has what its action needs."""
-    shape: dict[str, Read] = {
+def _kind(place: Place, value: Any) -> Decoration | None:
+    return None if value == _NO_KIND else member(Decoration)(place, value)
+
+
+def _cards(shape: Mapping[str, Read]) -> Read:
+    """Give what reads the cards of the solo opponent: what the action of a card does not need may be left out."""
+
+    def read(place: Place, value: Any) -> tuple[dict[str, Any], ...]:
+        whole = value
+        if isinstance(value, list):
+            whole = [{**_UNUSED, **v} if isinstance(v, dict) else v for v in value]
+        found: tuple[dict[str, Any], ...] = pieces(shape)(place, whole)
+        return found
+
+    return read
+
+
+def option_fields(leaf: Callable[[Read], Read]) -> dict[str, dict[str, Read]]:
+    """Give what reads each field of each table; `leaf` may read a value in another way, or let it be missing."""
+    count = leaf(number)
+    garment: dict[str, Read] = {
         "id": name,
-        "action": member(Action),
-        "number": number,
-        "space": number,
-        "kind": member(Decoration),
-        "hall": number,
-        "symbol": member(JewelSymbol),
+        "color": leaf(member(Garment)),
+        "value": count,
+        "points": count,
+        "master": leaf(flag),
+        "silk": leaf(some(Garment)),
+        "thread": count,
+        "lace": count,
+    }
+    employee: dict[str, Read] = {
+        "id": name,
+        "level": count,
+        "role": leaf(member(Role)),
+        "bonus": leaf(member(NewBonus)),
+        "pays": count,
+    }
+    card: dict[str, Read] = {
+        "id": name,
+        "action": leaf(member(Action)),
+        "number": count,
+        "space": count,
+        "kind": leaf(_kind),
+        "hall": count,
+        "symbol": leaf(member(JewelSymbol)),
+    }
+    return {
+        BOX: {
+            "prices": several(count),
+            "jewels": pieces({"id": name, "color": leaf(member(Garment))}),
+            "spaces": pieces({"id": name, "price": count, "points": count}),
+            "employees": pieces(employee),
+            "apprentices": pieces({"id": name, "condition": leaf(member(Condition)), "pays": count}),
+        },
+        SOLO: {"cards": _cards(card)},
+        FANCY: {
+            "garments": pieces(garment),
+            "resources": pieces({"id": name, "silk": leaf(some(Garment)), "notions": leaf(member(Notions))}),
+        },
+        FESTIVE: {"garments": pieces({**garment, "bonus": leaf(member(FestiveBonus))})},
+        COUTURE: {"garments": pieces({**garment, "bonus": leaf(member(Couture))})},
     }
 
-    def one(inner: Place, entry: Any) -> dict[str, Any]:
-        return table(inner, entry, shape, needed=("id", "action", "hall", "symbol"))
 
-    found: tuple[dict[str, Any], ...] = several(one)(place, value)
-    return found
+def option_readers(leaf: Callable[[Read], Read]) -> dict[str, Read]:
+    """Give what reads each table of an option."""
+    return {t: _reader(fields) for t, fields in option_fields(leaf).items()}
 
 
-_TABLES: Final[dict[str, dict[str, Read]]] = {
-    BOX: {
-        "prices": several(number),
-        "jewels": pieces({"id": name, "color": member(Garment)}),
-        "spaces": pieces({"id": name, "price": number, "points": number}),
-        "employees": pieces(_EMPLOYEE),
-        "apprentices": pieces({"id": name, "condition": member(Condition), "pays": number}),
-    },
-    SOLO: {"cards": _cards},
-    FANCY: {
-        "garments": pieces(_GARMENT),
-        "resources": pieces({"id": name, "silk": some(Garment), "notions": member(Notions)}),
-    },
-    FESTIVE: {"garments": pieces({**_GARMENT, "bonus": member(FestiveBonus)})},
-    COUTURE: {"garments": pieces({**_GARMENT, "bonus": member(Couture)})},
-}
+def _reader(fields: dict[str, Read]) -> Read:
+    return lambda place, value: table(place, value, fields)
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -118,19 +140,14 @@ def shipped() -> Options:
         BookError: The shipped file is spoilt.
     """
     called = "specs/components/deluxe-2020-options.toml"
+    readers = option_readers(lambda read: read)
     try:
         with as_file(files("specs").joinpath("components", "deluxe-2020-options.toml")) as file:
             tree, place = read_toml(file, called)
         if tree.get("format") != FORMAT:
             place.to("format").wrong(f"the format {FORMAT!r}", tree.get("format", ""), "correct the format")
-        shape: dict[str, Read] = {
-            "format": text,
-            "edition": text,
-            "name": text,
-            **{t: _reader(fields) for t, fields in _TABLES.items()},
-            "marks": lambda _place, value: value,
-        }
-        read = table(place, tree, shape)
+        head: dict[str, Read] = {"format": text, "edition": text, "name": text}
+        read = table(place, tree, {**head, **readers, "marks": lambda _place, value: value})
     except RequestError as error:
         raise BookError(error.what, where=error.where, hint=error.hint) from None
     lengths = {s.id: s.lines for s in sources()}
@@ -140,42 +157,31 @@ def shipped() -> Options:
         if isinstance(mark, str):
             raise BookError(mark, where=f"{called} {pattern}", hint="correct the mark")
         marks[pattern] = mark
-    tables = {t: read[t] for t in _TABLES}
-    spread_over, idle = spread(marks, values(tables))
+    tables = {t: read[t] for t in readers}
+    spread_over, idle = spread(marks, option_values(tables))
     if idle:
         raise BookError(f"a mark for values that are there, got {idle[0]}", where=called, hint="correct the path")
     return Options(tables=tables, marks=spread_over)
 
 
-def _reader(fields: dict[str, Read]) -> Read:
-    return lambda place, value: table(place, value, fields)
-
-
-def values(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """Give every single value by its path, such as `fancy.garments.fg.value`."""
-    found: dict[str, Any] = {}
-    for option, groups in tables.items():
-        for group, entries in groups.items():
-            found[f"{option}.{group}.count"] = len(entries)
-            for place, entry in enumerate(entries, 1):
-                if isinstance(entry, dict):
-                    fields = {f: v for f, v in entry.items() if f != "id"}
-                    found |= {f"{option}.{group}.{entry['id']}.{f}": v for f, v in fields.items()}
-                else:
-                    found[f"{option}.{group}.{place}"] = entry
-    return found
-
-
-def with_options(parts: Parts, options: Sequence[str], needs_box: Mapping[Couture, bool]) -> Parts:
+def with_options(
+    parts: Parts,
+    options: Sequence[str],
+    needs_box: Mapping[Couture, bool],
+    own: Mapping[str, Mapping[str, Any]] | None = None,
+) -> Parts:
     """
     Give the parts of the base game together with those of some options.
 
     Args:
         needs_box: Which haute couture garments are for the Jewelry Box only.
+        own: The tables of the options; those that come with the book, where they are not given.
+    Raises:
+        RequestError: Two parts have the same id.
     """
     if not options:
         return parts
-    tables = shipped().tables
+    tables = {**shipped().tables, **(own or {})}
     garments = list(parts.garments)
     resources = list(parts.resources)
     board = parts.board
@@ -201,7 +207,28 @@ def with_options(parts: Parts, options: Sequence[str], needs_box: Mapping[Coutur
         box=box,
         opponent=tuple(map(_card, tables[SOLO]["cards"])) if SOLO in options else (),
     )
+    _refuse_twins(whole)
     return dataclasses.replace(whole, digest=digest(whole))
+
+
+def _refuse_twins(parts: Parts) -> None:
+    """Refuse parts of one kind with one id, which a table of an option and another set may have."""
+    cards = (*parts.start_team, *parts.employees, *(parts.box.employees if parts.box else ()))
+    cards += parts.box.apprentices if parts.box else ()
+    for kind, found in (
+        ("garment", parts.garments),
+        ("resource tile", parts.resources),
+        ("card", cards),
+        ("decoration", parts.board.decorations),
+    ):
+        ids = [p.id for p in found]
+        if len(set(ids)) < len(ids):
+            twice = next(i for i in ids if ids.count(i) > 1)
+            raise RequestError(
+                f"one {kind} per id, got {twice!r} {ids.count(twice)} times",
+                where=parts.name,
+                hint="give each an id of its own; those of the options are shown by oracle components show --options",
+            )
 
 
 def _special(fields: Mapping[str, Any]) -> GarmentTile:

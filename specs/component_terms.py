@@ -4,12 +4,11 @@ The values of a set of components as variables of terms, and what a law about th
 A law is written once, as a term over these variables and over questions of the book. It is evaluated in Python for one
 set (`component_judge`), and given to the solver together with what the texts say (`oracle.apps`).
 
-How parts of an option are added: give the fields of a new kind of piece a domain in `_FIELDS`, its list a line in
-`component_sets` and `component_values` (read, and yielded by path), and write its laws as a generator over a `Shape`,
-which `component_laws.laws` then names. A list that a set does not have is no piece of the shape, so a law that is
-asked for each piece of it, or stands behind `Shape.has`, says nothing there: sets with and without an option share
-their laws. Counts that an option changes are asked of the book of that option. Reading, marks, the judge, the solver,
-the template and its completion go by paths and fields and need nothing further.
+How parts of an option are added: give the fields of a new kind of piece a domain in `_FIELDS`, its table a reader in
+`component_options`, and write its laws as a generator over a `Shape`, which `component_option_laws` then names. A list
+that a set does not have is no piece of the shape, so a law that is asked for each piece of it, or stands behind
+`Shape.has`, says nothing there: sets with and without an option share their laws. Marks, the judge, the solver, the
+template and its completion go by paths and fields and need nothing further.
 """
 
 from __future__ import annotations
@@ -25,14 +24,19 @@ from typing import Any, Final
 from oracle.questions import Question
 from oracle.terms import BOOLEAN, BoolTerm, Domain, IntTerm, any_of, members, variable, walk, when, whole
 from specs.component_files import LARGEST_NUMBER
-from specs.component_values import SIDES, Reward
+from specs.component_values import BOX, COUTURE, FESTIVE, SIDES, Reward, split
 from specs.parts import Notions
 from specs.questions.bonuses import Bonus
-from specs.vocabulary import Garment, KitchenSide, Role
+from specs.questions.garment_sets import FestiveBonus
+from specs.questions.garment_sets_couture import Couture
+from specs.questions.jewelry_bonuses import NewBonus
+from specs.questions.jewelry_bonuses_conditions import Condition
+from specs.questions.solo_staff import JewelSymbol
+from specs.vocabulary import Action, Decoration, Garment, KitchenSide, Role
 
 
 class NoBonus(enum.Enum):
-    """What stands for a card without a bonus."""
+    """What stands for a card without a bonus, or without a kind of decoration."""
 
     NONE = "none"
 
@@ -45,8 +49,19 @@ _FIELDS: Final[Mapping[str, Domain]] = {
     "role": members(Role),
     "bonus": Domain("bonus", (*Bonus, NoBonus.NONE)),
     "side": members(KitchenSide),
+    "condition": members(Condition),
+    "action": members(Action),
+    "kind": Domain("kind", (*Decoration, NoBonus.NONE)),
+    "symbol": members(JewelSymbol),
 }
 """What the fields of pieces can be; every other is a number."""
+
+_BONUSES: Final[Mapping[str, Domain]] = {
+    f"{BOX}.employees": members(NewBonus),
+    f"{FESTIVE}.garments": members(FestiveBonus),
+    f"{COUTURE}.garments": members(Couture),
+}
+"""What bonuses there are in the lists of options."""
 
 _SPLIT: Final[Mapping[str, tuple[str, ...]]] = {
     "silk": tuple(c.value for c in Garment),
@@ -57,7 +72,9 @@ _SPLIT: Final[Mapping[str, tuple[str, ...]]] = {
 
 def atom(path: str) -> Any:
     """Give the variable of a value, or of one number of a value that is several."""
-    return variable(path, _FIELDS.get(path.rpartition(".")[2], _NUMBER))
+    field_name = path.rpartition(".")[2]
+    domain = _FIELDS.get(field_name, _NUMBER)
+    return variable(path, _BONUSES.get(split(path)[0], domain) if field_name == "bonus" else domain)
 
 
 def atoms(path: str, value: Any) -> dict[str, Any]:
@@ -144,20 +161,13 @@ def shape_of(values: Iterable[str], made_up: Iterable[str] = ()) -> Shape:
     """Give the shape of a set from the paths of its values and of those that are made up."""
     lists: dict[str, dict[str, None]] = {}
     for path in values:
-        group, name = _split(path)
+        group, name, _ = split(path)
         if name:
             lists.setdefault(group, {})
             if name != "count":
                 lists[group][name] = None
-    pieces = (".".join(filter(None, _split(p))) for p in made_up)
+    pieces = (".".join(filter(None, split(p)[:2])) for p in made_up)
     return Shape({g: tuple(n) for g, n in lists.items()}, frozenset(pieces))
-
-
-def _split(path: str) -> tuple[str, str]:
-    """Give the list and the piece that a value belongs to."""
-    names = path.split(".")
-    depth = 2 if names[0] in SIDES else 1
-    return ".".join(names[:depth]), names[depth] if len(names) > depth else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,10 @@ from specs.vocabulary import Decoration
 SIDES: Final = {"few": BoardSide.FEW, "many": BoardSide.MANY}
 """The sides of the board, by the name of their table."""
 
+BOX, SOLO, FANCY, FESTIVE, COUTURE = "jewelry-box", "solo", "fancy", "festive", "haute-couture"
+ADDED: Final = (BOX, SOLO, FANCY, FESTIVE, COUTURE)
+"""The options that bring parts, by the name of their table."""
+
 _DIGEST_LENGTH: Final = 32
 
 
@@ -50,6 +54,7 @@ class ComponentSet:
         file: The name of the file in messages.
         boards: The sides of the board that the file describes.
         marks: What each value rests on, by its path as in `values`.
+        options: The tables of the options whose parts are described, by name.
     """
 
     name: str
@@ -61,6 +66,7 @@ class ComponentSet:
     employees: tuple[Employee, ...]
     boards: Mapping[BoardSide, Board]
     marks: Mapping[str, Mark]
+    options: Mapping[str, Mapping[str, Any]] = dataclasses.field(default_factory=dict)
 
     @cached_property
     def values(self) -> dict[str, Any]:
@@ -94,8 +100,9 @@ class ComponentSet:
 
     @cached_property
     def digest(self) -> str:
-        """Name these very values, on all sides that the file describes."""
-        return _digest([self.side(s).digest for s in SIDES.values() if s in self.boards])
+        """Name these very values, on all sides that the file describes, and of all options."""
+        sides = [self.side(s).digest for s in SIDES.values() if s in self.boards]
+        return _digest([*sides, _plain(self.options)] if self.options else sides)
 
     def count(self) -> dict[Trust, int]:
         """Say how many values can be trusted how far."""
@@ -107,6 +114,8 @@ def _plain(value: Any) -> Any:
         return value.value
     if dataclasses.is_dataclass(value):
         return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, Mapping):
+        return {k: _plain(v) for k, v in value.items()}
     return [_plain(v) for v in value] if isinstance(value, tuple) else value
 
 
@@ -118,6 +127,13 @@ def _digest(value: Any) -> str:
 def digest(parts: Parts) -> str:
     """Name the values of some parts, whatever the set is called."""
     return _digest({n: v for n, v in _plain(parts).items() if n not in ("name", "digest")})
+
+
+def split(path: str) -> tuple[str, str, str]:
+    """Give the list that a value belongs to, the piece of it, and the field of that; what is not there is empty."""
+    names = path.split(".")
+    depth = 2 if names[0] in SIDES or names[0] in ADDED else 1
+    return ".".join(names[:depth]), ".".join(names[depth : depth + 1]), ".".join(names[depth + 1 :])
 
 
 def _piece(path: str, piece: Any, fields: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
@@ -168,3 +184,19 @@ def _values(parts: ComponentSet) -> Iterator[tuple[str, Any]]:
     for side, which in SIDES.items():
         if which in parts.boards:
             yield from _board_values(side, parts.boards[which])
+    yield from option_values(parts.options).items()
+
+
+def option_values(tables: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """Give every single value of the parts of options by its path, such as `fancy.garments.fg.value`."""
+    found: dict[str, Any] = {}
+    for option, groups in tables.items():
+        for group, entries in groups.items():
+            found[f"{option}.{group}.count"] = len(entries)
+            for place, entry in enumerate(entries, 1):
+                if isinstance(entry, dict):
+                    fields = {f: v for f, v in entry.items() if f != "id"}
+                    found |= {f"{option}.{group}.{entry['id']}.{f}": v for f, v in fields.items()}
+                else:
+                    found[f"{option}.{group}.{place}"] = entry
+    return found

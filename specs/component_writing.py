@@ -7,11 +7,12 @@ from typing import Any, Protocol
 
 from specs.component_files import BLANK
 from specs.component_marks import Mark, Trust
-from specs.component_sets import FORMAT
-from specs.component_values import SIDES, ComponentSet
+from specs.component_options import FORMAT
+from specs.component_values import ADDED, SIDES, SOLO, ComponentSet
 from specs.questions.base_setup import BoardSide
 from specs.questions.bonuses import Bonus
-from specs.vocabulary import Garment
+from specs.questions.solo_staff import JewelSymbol
+from specs.vocabulary import Action, Decoration, Garment
 
 Keep = Callable[[str], bool]
 """Whether the value at a path is written, or left to be filled in."""
@@ -51,6 +52,12 @@ _GROUPS = {
     "musicians": ("hall", "price", "points"),
     "statues": ("price", "points"),
     "kitchen": ("side", "price", "points"),
+    "jewels": ("color",),
+    "spaces": ("price", "points"),
+    "apprentices": ("condition", "pays"),
+    "cards": ("action", "number", "space", "kind", "hall", "symbol"),
+    "festive.garments": ("color", "value", "points", "master", "silk", "thread", "lace", "bonus"),
+    "haute-couture.garments": ("color", "value", "points", "master", "silk", "thread", "lace", "bonus"),
 }
 _SAYS = {
     "garments": "The sketch sides: value and silk in numbers, master = true for a golden thimble.",
@@ -67,6 +74,11 @@ _SAYS = {
     "kitchen": 'side "pays by decorations" or "pays by garments".',
     "all_halls": "Points, the most valuable first.",
     "firework_points": "Points for most and for second most fireworks.",
+    "prices": "Prices of the display of jewels from left to right.",
+    "jewels": "A jewel of a gown's colour is a necklace, one of a coat's a ring.",
+    "spaces": "The jewelry decorations, from the cheapest on.",
+    "apprentices": "The specialised apprentices; pays is the number beside the carriage.",
+    "cards": "number: the piece or drawer counted; space: from the left; 0, or kind none, where a card names none.",
 }
 _SORTS = {"guests": "hall", "musicians": "hall", "kitchen": "side"}
 """By what the pieces of a list are sorted."""
@@ -115,10 +127,11 @@ def _list(parts: Written, prefix: str, keep: Keep) -> Iterator[str]:
     group = prefix.rpartition(".")[2]
     yield f"# {_SAYS[group]}"
     yield f"{group} = ["
+    fields_of = _GROUPS.get(prefix, _GROUPS[group])
     counted = _counted(prefix, keep)
     for piece in _ids(parts, prefix) if counted else _sorts(parts, prefix):
         fields = [f'id = "{piece}"']
-        for field in _GROUPS[group]:
+        for field in fields_of:
             path = f"{prefix}.{piece}.{field}"
             shows = keep(path) or (not counted and field == _SORTS.get(group))
             fields.append(f"{field} = {_toml(parts.values[path]) if shows else _BLANK}")
@@ -130,11 +143,24 @@ def _numbers(parts: Written, paths: Sequence[str], keep: Keep) -> str:
     return "[" + ", ".join(_toml(parts.values[p]) if keep(p) else _BLANK for p in paths) + "]"
 
 
+def _row(parts: Written, side: str, group: str, keep: Keep) -> str:
+    paths = [p for p in parts.values if p.startswith(f"{side}.{group}.") and not p.endswith(".count")]
+    sized = group in _FIXED or group.startswith("hall_points") or _counted(f"{side}.{group}", keep)
+    return _numbers(parts, paths if sized else paths[:1], keep)
+
+
+def _option(parts: Written, option: str, keep: Keep) -> Iterator[str]:
+    groups = dict.fromkeys(p.split(".")[1] for p in parts.values if p.startswith(f"{option}."))
+    for group in groups:
+        if group in _GROUPS:
+            yield from _list(parts, f"{option}.{group}", keep)
+        else:
+            yield from (f"# {_SAYS[group]}", f"{group} = {_row(parts, option, group, keep)}")
+
+
 def _side(parts: Written, side: str, keep: Keep) -> Iterator[str]:
     def row(group: str) -> str:
-        paths = [p for p in parts.values if p.startswith(f"{side}.{group}.") and not p.endswith(".count")]
-        sized = group in _FIXED or group.startswith("hall_points") or _counted(f"{side}.{group}", keep)
-        return _numbers(parts, paths if sized else paths[:1], keep)
+        return _row(parts, side, group, keep)
 
     for group in ("windows", "drawers"):
         yield from (f"# {_SAYS[group]}", f"{group} = {row(group)}")
@@ -157,11 +183,16 @@ def _marks(parts: Written, keep: Keep) -> Iterator[str]:
             by_field.setdefault(key, {})[path] = mark
     for (group, field), marks in by_field.items():
         alike = len({str(m) for m in marks.values()}) == 1
-        everywhere = group in _GROUPS and len(marks) == len(_ids(parts, group))
+        known = group in _GROUPS or ("." in group and group.partition(".")[0] in ADDED)
+        everywhere = known and len(marks) == len(_ids(parts, group))
         if alike and everywhere:
             yield f'"{group}.*.{field}" = "{next(iter(marks.values()))}"'
         else:
             yield from (f'"{p}" = "{m}"' for p, m in marks.items() if m.trust is not Trust.PRINTED)
+
+
+def _options(parts: Written) -> list[str]:
+    return [t for t in ADDED if any(p.startswith(f"{t}.") for p in parts.values)]
 
 
 def write_set(parts: Written, head: Sequence[str] = (), keep: Keep = lambda _path: True) -> str:
@@ -179,8 +210,17 @@ def write_set(parts: Written, head: Sequence[str] = (), keep: Keep = lambda _pat
     for side, which in SIDES.items():
         if which in parts.boards:
             lines += [f"# The board {which.value}.", f"[{side}]", *_side(parts, side, keep), ""]
+    for option in _options(parts):
+        lines += [f"# What the option {option} adds.", f"[{option}]", *_option(parts, option, keep), ""]
     lines += ["[marks]", *_marks(parts, keep)]
     return "\n".join(lines) + "\n"
+
+
+def _solo_names(parts: ComponentSet) -> Iterator[str]:
+    """Name what the cards of the solo opponent can say."""
+    if SOLO in parts.options:
+        for of, names in (("Actions", Action), ("Kinds of decoration", Decoration), ("Symbols", JewelSymbol)):
+            yield from ("", f"{of} on the cards of the solo opponent:", *(f"  {n.value}" for n in names))
 
 
 def template(parts: ComponentSet) -> str:
@@ -208,6 +248,7 @@ def template(parts: ComponentSet) -> str:
         "",
         "The bonuses, as this format names them:",
         *(f"  {b.value}" for b in Bonus),
+        *_solo_names(parts),
     ]
     lines = write_set(parts, head, keep).splitlines()
     name = f'name = "{parts.name}"'

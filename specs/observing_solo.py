@@ -248,6 +248,7 @@ class SoloTable(SetTable):
         matching = sum(self._jewel_colors[j] is color for j in new)
         facts["tiles_due"] = self.parts.board.guests[space].tile + matching + (special is Couture.TILE)
         facts["bag_lasts"] = (b.stock | b.used).bit_count() >= 4
+        facts["display"] = sum(len(d) - d.count(NOBODY) for d in b.drawers)
         facts["plain_garment"], facts["is_festive"] = special is None, isinstance(special, FestiveBonus)
         facts["couture"] = special if isinstance(special, Couture) else Couture.LIVRE
         facts["is_couture"], facts["matched"] = isinstance(special, Couture), bool(matching)

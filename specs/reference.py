@@ -18,8 +18,8 @@ from oracle.errors import IllegalActionError, InvalidActionError
 from oracle.questions import Effect, Question
 from oracle.rules import Refusal, Rule
 from specs.citing import claims_on
-from specs.component_options import SOLO, with_options
-from specs.component_sets import load
+from specs.component_options import with_options
+from specs.component_sets import read_set, side_for
 from specs.editions import book
 from specs.game import CHANCE, OPPONENT, Game
 from specs.held import check
@@ -27,7 +27,7 @@ from specs.held.cases import HOUSE
 from specs.held.limits import refuse_unplayable
 from specs.house import house_rules
 from specs.notation import VERBS, Notation
-from specs.options import SEATS_OF_SOLO, check_players, needs_box
+from specs.options import SEATS_OF_SOLO, SOLO, check_players, needs_box
 from specs.parts import Parts
 from specs.phases.scoring import Line
 from specs.position import Action, Position
@@ -314,8 +314,9 @@ def reference(
     law = book(edition, options, own)
     check_players(law, players)
     seats = SEATS_OF_SOLO if SOLO in law.options else players
-    base = load(edition, players, Path(components) if components else None)
-    parts = with_options(base, law.options, needs_box(law))
+    own_set = read_set(edition, Path(components) if components else None, law.options)
+    base = own_set.side(side_for(edition, players))
+    parts = with_options(base, law.options, needs_box(law), own_set.options)
     refuse_unplayable(law, base)
     game = Reference(tables(law), parts, seats, rulings_digest(edition, own, options))
     # In a setting of its own, so that tables that count tell what the game looks up and nothing else.

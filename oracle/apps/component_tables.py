@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from oracle.apps.component_solving import Because, Clash, Outlook
 from specs.component_marks import Mark, Trust
-from specs.component_values import SIDES, ComponentSet
+from specs.component_values import SIDES, ComponentSet, split
 from specs.vocabulary import Garment
 
 SIGNS: Final = {Trust.CITED: "=", Trust.DERIVED: "~", Trust.REVIEWED: "°", Trust.SYNTHETIC: "*", Trust.PRINTED: "!"}
@@ -78,9 +78,7 @@ def table(parts: ComponentSet, sides: Sequence[str], digest: str) -> str:
     paths = _paths(parts, sides)
     groups: dict[str, dict[str, dict[str, str]]] = {}
     for path in paths:
-        names = path.split(".")
-        depth = 2 if names[0] in SIDES else 1
-        group, piece, field = ".".join(names[:depth]), names[depth], ".".join(names[depth + 1 :])
+        group, piece, field = split(path)
         cell = f"{shown(parts.values[path])} {SIGNS[parts.marks[path].trust]}"
         groups.setdefault(group, {}).setdefault(piece, {})[field] = cell
     lines = list(_heading(parts, paths, digest))

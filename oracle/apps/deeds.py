@@ -35,6 +35,15 @@ class Deeds:
             *_gains(before, after),
         ]
 
+    def terrace(self, before: Position, after: Position) -> list[str]:
+        """Give in words which garments of hers are moved to the terrace in the final scoring."""
+        spaces = self._setting.parts.board.decorations
+        pairs = enumerate(zip(before.terrace, after.terrace, strict=True))
+        moved = [(n, now >> 3) for n, (was, now) in pairs if now != was and now & 7 == SEAT]
+        if not self._setting.solo:
+            return []
+        return [f"The opponent's {self._garment(g)} goes to the terrace of {spaces[n].id}" for n, g in moved]
+
     def _board(self, before: Position, after: Position) -> Iterator[str]:
         board = self._setting.parts.board
         if after.favor != before.favor and after.favor == SEAT:

@@ -88,10 +88,12 @@ class Corpus:
         games: The reference game of each trace.
         traces: The actions of each game.
         steps: (trace, ply, position, action, legal actions, position after it) each.
-        looked_up: The steps at which a cell was looked up, up to `most` for each.
+        looked_up: The steps at which a cell was looked up: up to `most` for each; of one game the first few, and then
+            ever fewer, so that late steps are among them.
     """
 
-    most: int = 200
+    most: int = 600
+    first: int = 8
     games: list[Reference] = field(default_factory=list)
     traces: list[list[Any]] = field(default_factory=list)
     steps: list[tuple[int, int, Any, Any, list[Any], Any]] = field(default_factory=list)
@@ -101,6 +103,7 @@ class Corpus:
         """Play a game with tables that count, and keep each step that looked up something that is not common yet."""
         counts: Counter[Cell] = counting.setting.rule.counts()
         number = len(self.games)
+        here: Counter[Cell] = Counter()
         self.games.append(game)
         trace: list[Any] = []
         position = counting.new_game()
@@ -109,7 +112,8 @@ class Corpus:
             legal = counting.legal_actions(position)
             action = choose(position, legal)
             after = counting.after(position, action)
-            rare = [c for c in counts if len(self.looked_up[c]) < self.most]
+            here.update(dict.fromkeys(counts, 1))
+            rare = [c for c in counts if _is_kept(here[c], self.first) and len(self.looked_up[c]) < self.most]
             if rare:
                 step = len(self.steps)
                 self.steps.append((number, len(trace), position, action, legal, after))
@@ -118,6 +122,11 @@ class Corpus:
             trace.append(action)
             position = after
         self.traces.append(trace)
+
+
+def _is_kept(number: int, first: int) -> bool:
+    """Say whether the so-many-eth time that something comes up in a game is kept."""
+    return number <= first or number & (number - 1) == 0
 
 
 def _codes(question: Question) -> Iterator[tuple[tuple[Any, ...], tuple[int, ...]]]:

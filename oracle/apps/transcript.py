@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from oracle.apps.additions import ADDED, FOLLOWING, Additions, changes
+from specs.actions.employees import settle_piles
 from specs.drawing.palace import describe_decoration, describe_space
 from specs.drawing.shapes import COLORS, counted, hall_name, seat_name
 from specs.drawing.things import describe_card, describe_garment, describe_tile
@@ -80,12 +81,14 @@ def stages(game: Reference, position: Position, action: Action) -> Iterator[tupl
     new.todo = position.todo[:-1]
     frame = position.todo[-1]
     CHOICES[frame[0]][1](game.setting, new, frame, action)
-    yield frame, new
-    while new.todo and (frame := new.todo[-1])[0] >= FIRST_AT_ONCE:
+    while new.todo and new.todo[-1][0] >= FIRST_AT_ONCE:
+        yield frame, new
         new = new.copy()
+        frame = new.todo[-1]
         new.todo = new.todo[:-1]
         AT_ONCE[frame[0]](game.setting, new, frame)
-        yield frame, new
+    settle_piles(new)
+    yield frame, new
 
 
 def tell(game: Reference, actions: Iterable[Action]) -> Iterator[Told]:
@@ -289,7 +292,7 @@ class _Teller:
         if step is Step.HANG_ON and before.rags and not after.rags:
             return ["The discarded garments return to the bag"]
         if step in {Step.SCORE, Step.OVER}:
-            return self._scored(before, after)
+            return [*self._additions.deeds.terrace(before, after), *self._scored(before, after)]
         if step in FOLLOWING:
             return self._additions.followed(before, after, frame, self._purse[1])
         return []

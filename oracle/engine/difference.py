@@ -66,6 +66,7 @@ class Difference:
         cmd: The question at which it showed.
         place: Which part of a position differs.
         ours, theirs: What should have come, and what came.
+        shown: All that was shown of the position.
     """
 
     what: What
@@ -76,6 +77,7 @@ class Difference:
     player: int | None = None
     ours: Any = None
     theirs: Any = None
+    shown: Mapping[str, Any] | None = None
     fault: Fault | None = None
 
     @property

@@ -213,7 +213,7 @@ def _content(found: Mapping[str, Any], text: str) -> Answer:
     return faulty(Fault.ERROR, value)
 
 
-# What a result must look like. Each reader gives the value in the form that is compared, or None if it has not the form.
+# What a result must look like. Each reader gives the value as it is compared, or None if it has not the form.
 
 
 def texts(value: object) -> list[str] | None:

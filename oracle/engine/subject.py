@@ -43,6 +43,8 @@ Question = tuple[str, Mapping[str, Any]]
 _CHUNK: Final = 1 << 16
 _KEPT_OF_ERRORS: Final = 4000
 _PATIENCE: Final = 0.5
+_SLOW: Final = frozenset({"hello", "components", "start", "replay"})
+_MORE_TIME: Final = 10
 _READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR if hasattr(select, "poll") else 0
 
 
@@ -52,7 +54,7 @@ class Limits:
     What a subject is given.
 
     Attributes:
-        deadline: Seconds for each answer; the first has ten times as many, for a virtual machine to start.
+        deadline: Seconds for each answer; ten times as many for what takes longer: to begin, and a whole trace.
         memory: Megabytes of address space; 0 is no limit.
         longest: Bytes of one answer.
     """
@@ -96,12 +98,13 @@ class Subject:
         self._first = 0
         self._buffer = bytearray()
         self._errors = bytearray()
-        self._greeted = False
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, _kind: type[BaseException] | None, _error: BaseException | None, _: TracebackType | None) -> None:
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _: TracebackType | None
+    ) -> None:
         self.stop()
 
     @property
@@ -121,7 +124,7 @@ class Subject:
         """See that the program runs, so that its claims are known; give what went wrong."""
         return self._start() if self._process is None else None
 
-    def ask(self, cmd: str, **members: Any) -> Answer:  # noqa: ANN401 - members are plain values
+    def ask(self, cmd: str, **members: Any) -> Answer:
         """Ask one question; the program is started if it does not run."""
         return self.ask_all([(cmd, members)])[0]
 
@@ -152,7 +155,7 @@ class Subject:
         self._number += len(questions)
         lines = [encoded(first + n, cmd, members) for n, (cmd, members) in enumerate(questions)]
         found: list[Answer] = []
-        for line in self._lines(b"".join(lines), len(lines)):
+        for line in self._lines(b"".join(lines), [cmd for cmd, _ in questions]):
             if isinstance(line, Answer):
                 answer = line
             else:
@@ -164,27 +167,30 @@ class Subject:
                 break
         return found
 
-    def _lines(self, out: bytes, wanted: int) -> Iterator[bytes | Answer]:
-        """Write what is to be written and give so many lines, or what went wrong."""
+    def _lines(self, out: bytes, asked: Sequence[str]) -> Iterator[bytes | Answer]:
+        """Write what is to be written and give a line for each command, or what went wrong."""
         assert self._process is not None and self._process.stdin and self._process.stdout and self._process.stderr  # noqa: S101, PT018 - for the type checker
         into, from_, errors = (s.fileno() for s in (self._process.stdin, self._process.stdout, self._process.stderr))
         waiting = select.poll()
         waiting.register(from_, select.POLLIN)
         waiting.register(errors, select.POLLIN)
         left = memoryview(out)
-        patience = self.limits.deadline * (1 if self._greeted else 10)
+        patience = self._patience(asked[0])
         until = time.monotonic() + patience
+        given = 0
         left = left[self._written(into, left) :]
         if left:
             waiting.register(into, select.POLLOUT)
-        while wanted:
+        while given < len(asked):
             end = self._buffer.find(b"\n")
             if end >= 0:
                 line = bytes(self._buffer[:end])
                 del self._buffer[: end + 1]
-                wanted -= 1
+                given += 1
                 yield faulty(Fault.FLOODED, f"{len(line)} bytes") if len(line) > self.limits.longest else line
-                until = time.monotonic() + patience
+                if given < len(asked):
+                    patience = self._patience(asked[given])
+                    until = time.monotonic() + patience
                 continue
             if len(self._buffer) > self.limits.longest:
                 yield faulty(Fault.FLOODED, f"a line of more than {self.limits.longest} bytes")
@@ -208,6 +214,9 @@ class Subject:
                         yield self._crash()
                         return
                     self._buffer += chunk
+
+    def _patience(self, cmd: str) -> float:
+        return self.limits.deadline * (_MORE_TIME if cmd in _SLOW else 1)
 
     @staticmethod
     def _written(into: int, left: memoryview) -> int:
@@ -246,7 +255,6 @@ class Subject:
         self.starts += 1
         self._buffer.clear()
         self._errors.clear()
-        self._greeted = False
         self._first = self._number
         program = shutil.which(self.command[0])
         if program is None:
@@ -268,7 +276,6 @@ class Subject:
             if stream is not None:
                 os.set_blocking(stream.fileno(), False)
         answer = self._exchanged([("hello", {"protocol": PROTOCOL, "format": FORMAT})])[0]
-        self._greeted = True
         if answer.fault in ENDING:
             return answer
         claims = read_claims(answer)

@@ -9,16 +9,16 @@ written many at a time.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random  # noqa: TID251 - probes are chosen by a seed that is given; rules never are
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from oracle.engine.difference import Difference, What, is_peeking, parted
-from oracle.engine.play import CHANCE, Choose, P, Playable
-from oracle.engine.protocol import Answer, Fault, Kind
+from oracle.engine.difference import Difference, What
+from oracle.engine.play import Choose, P
+from oracle.engine.protocol import Answer, Kind
+from oracle.engine.referee import Judged, Referee
 from oracle.engine.subject import Question, Subject
-from oracle.errors import InvalidActionError
 
 MOST_PLIES: Final = 5000
 """No game has so many choices and draws."""
@@ -31,13 +31,6 @@ _LOOKS: Final = 11
 
 _PROBES: Final = 7
 """Every so many choices an action is tried that is not legal."""
-
-
-class Judged(Playable, Protocol):
-    """A game that can be shown to one player as well."""
-
-    def view(self, position: P, player: int) -> Mapping[str, Any]:
-        """Give what one player may see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +95,22 @@ class Trial:
     A game, and a subject that is to play it.
 
     Attributes:
-        game: Our side.
-        points: Gives the points of each player in a position.
+        referee: The reference, as it judges.
         parts: What `components` brings, besides the digest.
-        reasons: What a subject's words for refusing mean, as ids of rules.
         answered, skipped: How often each command was answered and skipped.
     """
 
-    game: Judged
+    referee: Referee
     subject: Subject
-    points: Callable[[P], Sequence[int]]
     parts: Mapping[str, Any] = field(default_factory=dict)
-    reasons: Mapping[str, str] = field(default_factory=dict)
     answered: Counter[str] = field(default_factory=Counter)
     skipped: Counter[str] = field(default_factory=Counter)
     _set_up: int = -1
-    _texts: dict[Any, str] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Judged:
+        """Our side."""
+        return self.referee.game
 
     # Our side.
 
@@ -137,23 +130,7 @@ class Trial:
     def retold(self, actions: Sequence[str]) -> list[Step]:
         """Give the steps of a game that is known to be legal."""
         left = iter(actions)
-        return self.script(lambda _, legal: self.meant(next(left), legal), len(actions))
-
-    def meant(self, text: str, legal: Sequence[Any]) -> Any:
-        """Give the legal action that a text stands for; None if it stands for none."""
-        try:
-            return self.game.same(self.game.read(text), legal)
-        except InvalidActionError:
-            return None
-
-    def written(self, action: Any) -> str:
-        """Give an action as text."""
-        text = self._texts.get(action)
-        if text is None:
-            if len(self._texts) > 50_000:
-                self._texts.clear()
-            text = self._texts[action] = self.game.write(action)
-        return text
+        return self.script(lambda _, legal: self.referee.meant(next(left), legal), len(actions))
 
     def opening(self) -> dict[str, Any]:
         """Give what a game begins with."""
@@ -227,16 +204,16 @@ class Trial:
                 player = ply // max(1, looks.every) % self.game.players if looks.player is None else looks.player
                 yield _Asked("view", {**own, "player": player}, ply, player=player)
             for text in looks.tried:
-                if self.meant(text, step.legal) is None:
+                if self.referee.meant(text, step.legal) is None:
                     yield _Asked("apply", {**own, "action": text}, ply, action=text)
             if looks.probes:
                 for action in step.legal:
                     seen.setdefault(action[0], []).append(action)
                 if ply % looks.probes == looks.probes - 1 and (probe := self._probe(step, seen, dice)) is not None:
-                    text = self.written(probe)
+                    text = self.referee.written(probe)
                     yield _Asked("apply", {**own, "action": text}, ply, action=text)
             if not last:
-                yield _Asked("apply", {**own, "action": self.written(step.action)}, ply)
+                yield _Asked("apply", {**own, "action": self.referee.written(step.action)}, ply)
 
     def _probe(self, step: Step, seen: Mapping[str, list[Any]], dice: Random) -> Any:
         """Give an action that was legal elsewhere in this game and is not here: best one of a kind that is."""
@@ -268,7 +245,7 @@ class Trial:
 
     def before(self, steps: Sequence[Step], ply: int) -> tuple[str, ...]:
         """Give the actions before a step."""
-        return tuple(self.written(s.action) for s in steps[:ply])
+        return tuple(self.referee.written(s.action) for s in steps[:ply])
 
     def _fault(self, answer: Answer, one: _Asked, steps: Sequence[Step]) -> Difference:
         return Difference(
@@ -289,15 +266,13 @@ class Trial:
         if one.cmd in {"start", "apply"} or step is None:
             return self._done(one, answer, steps)
         if answer.kind is Kind.REFUSED:
-            return Difference(
-                what=What.REFUSES, cmd=one.cmd, actions=self.before(steps, one.ply), theirs=answer.value
-            )
+            return Difference(what=What.REFUSES, cmd=one.cmd, actions=self.before(steps, one.ply), theirs=answer.value)
         if one.cmd == "legal":
-            found = self._legal(step, answer.value)
+            found = self.referee.legal(step.legal, answer.value)
         elif one.cmd == "score":
-            found = self._score(step.position, answer.value)
+            found = self.referee.score(step.position, answer.value)
         else:
-            found = self._shown(one, step.position, answer.value)
+            found = self.referee.shown(one.player, step.position, answer.value)
         if found is None:
             return None
         what, more = found
@@ -306,7 +281,9 @@ class Trial:
     def _done(self, one: _Asked, answer: Answer, steps: Sequence[Step]) -> Difference | None:
         refused = answer.kind is Kind.REFUSED
         if one.action and refused:
-            return self._reason(one, answer, steps)
+            wrong = self.referee.reason(steps[one.ply].position, one.action, answer.value)
+            before = self.before(steps, one.ply)
+            return wrong and Difference(what=wrong[0], cmd=one.cmd, actions=before, action=one.action, **wrong[1])
         if bool(one.action) is refused:
             return None
         return Difference(
@@ -318,65 +295,24 @@ class Trial:
             theirs=answer.value if refused else "allowed",
         )
 
-    def _reason(self, one: _Asked, answer: Answer, steps: Sequence[Step]) -> Difference | None:
-        """Hold a reason for refusing against ours, where the subject's words are known to mean a rule."""
-        said = self.reasons.get(answer.value)
-        if said is None:
-            return None
-        step = steps[one.ply]
-        ours = self.game.refuse(step.position, self.game.read(one.action)).rule
-        if not ours or said == ours:
-            return None
-        before = self.before(steps, one.ply)
-        return Difference(
-            what=What.REASON, cmd=one.cmd, actions=before, action=one.action, ours=ours, theirs=answer.value
-        )
+    def retell(self, found: Difference) -> list[Step]:
+        """Give the steps of the game in which a difference shows, as far as it goes."""
+        steps = self.retold(found.actions)
+        if found.cmd != "apply" or self.referee.meant(found.action, steps[-1].legal) is None:
+            return steps
+        return self.retold((*found.actions, found.action))
 
-    def _legal(self, step: Step, theirs: list[str]) -> tuple[What, dict[str, Any]] | None:
-        ours = [self.written(a) for a in step.legal]
-        if len(ours) == len(theirs) and set(ours) == set(theirs):
-            return None
-        left = dict.fromkeys(ours)
-        for text in theirs:
-            if text in left:
-                del left[text]
-                continue
-            meant = self.meant(text, step.legal)
-            if meant is None:
-                return What.LISTS, {"action": text, "ours": ours, "theirs": theirs}
-            left.pop(self.written(meant), None)
-        if left:
-            return What.OMITS, {"action": next(iter(left)), "ours": ours, "theirs": theirs}
-        return None
-
-    def _score(self, position: P, theirs: Mapping[str, Any]) -> tuple[What, dict[str, Any]] | None:
-        ours: dict[str, Any] = {"scores": list(self.points(position)), "over": self.game.is_over(position)}
-        if theirs["scores"] != ours["scores"]:
-            return What.SCORE, {"ours": ours["scores"], "theirs": theirs["scores"]}
-        if ours["over"] is not theirs.get("over", ours["over"]):
-            return What.OVER, {"ours": ours["over"], "theirs": theirs["over"]}
-        if ours["over"] and "winners" in theirs:
-            winners = list(self.game.outcome(position)["winners"])
-            if sorted(theirs["winners"]) != sorted(winners):
-                return What.WINNERS, {"ours": winners, "theirs": theirs["winners"]}
-        return None
-
-    def _shown(self, one: _Asked, position: P, theirs: Mapping[str, Any]) -> tuple[What, dict[str, Any]] | None:
-        if one.player is None:
-            found = next(parted(self.game.show(position), theirs), None)
-            return found and (What.POSITION, dict(zip(("place", "ours", "theirs"), found, strict=True)))
-        for place, ours, shown in parted(self.game.view(position, one.player), theirs):
-            more: dict[str, Any] = {"place": place, "ours": ours, "theirs": shown}
-            if is_peeking(ours, shown):
-                return What.FAULT, {**more, "fault": Fault.PEEKS}
-            return What.VIEW, more
-        return None
+    def first(self, found: Difference) -> Difference:
+        """Look at every position of the game in which a difference shows, and give the first one."""
+        played = self.run(self.retell(found), Looks(every=1, probes=0, player=found.player))
+        earlier = played.difference
+        return earlier if earlier is not None and earlier.length <= found.length else found
 
     # Whole traces.
 
     def trace(self, steps: Sequence[Step], ask: str = "counts") -> dict[str, Any]:
         """Give the members of the question that puts a whole game."""
-        return {**self.opening(), "actions": [self.written(s.action) for s in steps[:-1]], "ask": ask}
+        return {**self.opening(), "actions": [self.referee.written(s.action) for s in steps[:-1]], "ask": ask}
 
     def run_trace(self, steps: Sequence[Step]) -> Played:
         """Put a whole game to the subject in one message, and compare how it went."""
@@ -406,7 +342,7 @@ class Trial:
             return Played(at, found)
         if value["applied"] != plies:
             ply = min(value["applied"], plies)
-            action = self.written(steps[ply].action) if ply < plies else ""
+            action = self.referee.written(steps[ply].action) if ply < plies else ""
             return Played(
                 ply,
                 Difference(
@@ -417,12 +353,7 @@ class Trial:
                     theirs=value.get("refused", value["applied"]),
                 ),
             )
-        wrong = self._score(steps[-1].position, value) if "scores" in value else None
+        wrong = self.referee.score(steps[-1].position, value) if "scores" in value else None
         if wrong is None:
             return Played(plies)
         return Played(plies, Difference(what=wrong[0], cmd="replay", actions=self.before(steps, plies), **wrong[1]))
-
-    def actor(self, position: P) -> str:
-        """Give who chooses next, in words."""
-        actor = self.game.actor(position)
-        return "chance" if actor == CHANCE else str(actor)

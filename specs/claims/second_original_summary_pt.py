@@ -63,6 +63,10 @@ claim("close.favor_gone_no_action", "75.1", "the action can be taken while the c
 claim("close.favor_gone_no_card", "75.1", "the action can always be taken, but brings the card only if it is there",
       bt.favor_needs_marker().may, reading="if_there:else no card",
       unsaid=("leave",), why="understood as the condition of this line alone")
+claim("close.start_by_card", "75.1 76.1", "who takes the card will begin the next round", ~so.start_without_favor(),
+      reading="you_will_start:with the card", unsaid=("denial",), why="the line goes on from the one on taking the card")
+claim("close.start_by_action", "76.1", "who takes the action will begin the next round", so.start_without_favor(),
+      reading="you_will_start:with the action", why="a line of its own, without a condition")
 claim("close.start_with_card", "44.2 44.3", "who took the card begins the next round, and otherwise nothing changes",
       ~so.start_without_favor(),
       unsaid=("denial",), why="without the card the one who began before begins again")

@@ -488,6 +488,9 @@ claim("hiring.price", "92.1", "five Livre with four shown, three with three, one
 claim("hiring.counted", "92.1", "the one hired counts", hire_price_counts_hired())
 claim("hiring.from", "91.1 92.1", "as long as one is shown", all_of(*(may_hire_from(n).may for n in range(1, 5))), why="a price for each number",
       unsaid=("leave",))
+claim("hiring.need_not_play", "93.1", "it can be played in this round, as one likes",
+      hired_playable_next().need_not, general=True, unsaid=("no duty",),
+      why="“can” where no word obliges")
 claim("hiring.hand", "93.1", "the employee goes to the hand and can be played this round",
       all_of(hired_goes_to() == HiredGoes.HAND, hired_card_playable_this_round(), hired_playable_next().may))
 

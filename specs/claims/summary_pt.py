@@ -412,6 +412,9 @@ claim("hiring.counts_hired", "92.1", "the one that is hired counts", hi.hire_pri
 claim("hiring.by_number", "92.1", "the number of cards decides, not their place, and it is the player who pays",
       all_of(~hi.hire_price_by_place(), ~bs.hire_pays_player()), why="a cost by the number of cards",
       unsaid=("denial",))
+claim("hiring.need_not_play", "93.1", "it can be played in this round, as one likes",
+      bs.hired_playable_next().need_not, general=True, unsaid=("no duty",),
+      why="“can” where no word obliges")
 claim("hiring.hand", "93.1", "the employee goes to the hand and can be played this round",
       all_of(bs.hired_goes_to() == bs.HiredGoes.HAND, hi.hired_card_playable_this_round()))
 claim("hiring.may_play", "93.1", "it may be played in the same round", bs.hired_playable_next().may)

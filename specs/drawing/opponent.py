@@ -86,18 +86,20 @@ class Opponent:
             "opponent-hand": self._hand(hers),
             "opponent-shown": self._shown(hers["shown"]),
             "opponent-reserve": row_of(_FIRST + 2 * _ROW, own["reserve"], cards=self._cards, at=_X),
-            "opponent-tiles": row_of(
-                _FIRST + 3 * _ROW,
-                own["tiles"],
-                tiles={t.id: t for t in self._setting.parts.resources},
-                colors=self._colors,
-                at=_X,
-            ),
+            "opponent-tiles": self._tiles(own["tiles"]),
         }
         if self._setting.box:
             y = _FIRST + 4 * _ROW + 18
             found["opponent-jewels"] = jewels_of(_X, y, shown["jewelry"]["seats"][SEAT], self._setting, self._colors)
         return found
+
+    def _tiles(self, there: list[str] | int) -> str:
+        """Draw her resource tiles; only their number counts."""
+        y = _FIRST + 3 * _ROW
+        number = there if isinstance(there, int) else len(there)
+        tiles = {t.id: t for t in self._setting.parts.resources}
+        drawn = row_of(y, there, tiles=tiles, colors=self._colors, at=_X)
+        return drawn + words(12, y + 34, f"{number} in all" if number else "", "pale small")
 
     def _hand(self, hers: Mapping[str, Any]) -> str:
         number, stock = hers["hand"], hers["stock"]

@@ -298,12 +298,12 @@ rule("garment_sets.couture_depute_small_team", couture_depute_team, "may not",
      "not from a team of {n} or fewer",
      "não de uma equipe de {n} ou menos",
      "no de un mazo de {n} o menos",
-     when=deck_size <= 4, editions=DELUXE, fills={"n": 4}, ruling="garment_sets.couture_floor")
+     when=deck_size <= 4, editions=DELUXE, fills={"n": 4})
 rule("garment_sets.couture_depute_team", couture_depute_team, "may",
      "but from a larger one",
      "mas de uma maior",
      "pero sí de uno mayor",
-     when=deck_size >= 5, editions=DELUXE, ruling="garment_sets.couture_floor")
+     when=deck_size >= 5, editions=DELUXE)
 rule("garment_sets.couture_depute_anywhere", couture_depute_from, "may",
      "any card of the team can be the one, wherever it is",
      "pode ser qualquer carta da equipe, onde estiver",

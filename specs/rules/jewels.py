@@ -95,7 +95,7 @@ rule("jewelry_box.with_main_garment", buy_jewel_via, "may",
      "the garment may come from the main action",
      "o Traje pode vir da Ação Principal",
      "el vestido puede venir de la acción principal",
-     when=via == Via.MAIN, editions=DELUXE, ruling="jewels.with_bonus_garment")
+     when=via == Via.MAIN, editions=DELUXE)
 rule("jewelry_box.with_bonus_garment", buy_jewel_via, "may",
      "so may one that a bonus makes and the player rents",
      "também serve um Traje costurado por um Bônus e alugado",

@@ -181,7 +181,7 @@ rule("solo.takes_the_rest", solo_takes_partly, "must",
      "if only some of the spaces are empty, she takes what the others hold",
      "se só alguns dos espaços estão vazios, ela pega o que há nos outros",
      "si solo algunos espacios están vacíos, toma lo que hay en los demás",
-     editions=DELUXE, ruling="solo_more.takes_the_rest")
+     editions=DELUXE)
 rule("solo.tiles_free", solo_tiles_price, 0,
      "she pays {answer} Livre for them",
      "ela paga {answer} Libras por elas",

@@ -180,11 +180,13 @@ rule("turns.decoration_number", main_action_number, 6,
 rule("turns.forgo", may_forgo, "may",
      "a player may give up the main action or the bonus",
      "um jogador pode desistir da Ação Principal ou do Bônus",
-     "un jugador puede renunciar a la acción principal o a la bonificación")
+     "un jugador puede renunciar a la acción principal o a la bonificación",
+     ruling="turns.forgoing")
 rule("turns.forgo_both", may_forgo_both, "may",
      "a player may give up both in one turn",
      "um jogador pode desistir dos dois na mesma vez",
-     "un jugador puede renunciar a ambas en el mismo turno")
+     "un jugador puede renunciar a ambas en el mismo turno",
+     ruling="turns.forgoing")
 rule("turns.bonus_after_forgoing", forgo_and_bonus, "may",
      "the bonus may be used although the main action was given up",
      "o Bônus pode ser usado mesmo tendo-se desistido da Ação Principal",

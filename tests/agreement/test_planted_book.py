@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks.planted import hunt_in, plants
+from oracle.apps.library import evidence
+from oracle.textcheck import signature
+from specs.lexicon import STEMS
 
 PLANTS = 240
 SEED = 2024
@@ -41,3 +44,11 @@ def test_the_claims_of_the_book_and_the_words_agree(sources: Path) -> None:
     hunt = hunt_in(sources, thorough=False)
     differ = {c.id: hunt.mismatches(c) for c in hunt.evidence.claims}
     assert not {name: found for name, found in differ.items() if found}
+
+
+def test_the_lexicon_has_words_for_every_kind_of_thing_that_claims_name() -> None:
+    named = {
+        type(m): c.id for c in evidence().claims if c.then is not None and not c.reading for m in signature(c).members
+    }
+    lacking = {f"{k.__module__}.{k.__name__}": claim for k, claim in named.items() if k not in set(map(type, STEMS))}
+    assert not lacking, f"kinds of things without words in specs/lexicon.csv, each with a claim: {lacking}"

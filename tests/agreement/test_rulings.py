@@ -7,10 +7,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from oracle.apps.examine import examine
 from oracle.apps.library import Library, evidence, library
 from oracle.book import Book
 from oracle.consistency.agree import edition_theory, ruling_instances
@@ -133,6 +135,14 @@ def test_a_ruling_that_a_rule_names_decides_a_case_of_it() -> None:
                     if rule.id in idle and rests(rule, tuple(case.items()), edition, rulings):
                         del idle[rule.id]
     assert not idle
+
+
+@pytest.mark.slow
+def test_every_ruling_decides_an_answer_a_finding_or_an_invariant(sources: Path) -> None:
+    lib, _ = book()
+    report = examine(sources=sources)
+    needed = {r.ruling for r in lib.rules} | {f.ruling for f in report.findings} | {i.ruling for i in report.invariants}
+    assert not [r.id for r in lib.rulings if r.id not in needed]
 
 
 def test_a_ruling_that_repeats_a_text_is_found() -> None:

@@ -21,14 +21,15 @@ from specs.reference import Reference, reference
 COMMANDS = ("hello", "components", "start", "apply", "legal", "position", "view", "score", "replay", "stop")
 
 
-class Skip(Exception):
+class SkipError(Exception):
     """The subject does not play this."""
 
 
 class ReferenceSubject:
     """Answers the messages of the protocol from the reference engine."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, reasons: bool = False) -> None:
+        self.reasons = reasons
         self.engines: dict[str, Reference] = {}
         self.games: dict[int, tuple[Reference, Any]] = {}
         self.ply = 0
@@ -76,7 +77,7 @@ class ReferenceSubject:
             self.engines[key] = self.opened(message["edition"], message["players"], tuple(message["options"]))
         engine = self.engines[key]
         if engine.header()["components"] != message["components"]:
-            raise Skip("parts that it does not have")
+            raise SkipError("parts that it does not have")
         return engine
 
     def answer(self, message: Mapping[str, Any]) -> dict[str, Any]:
@@ -118,7 +119,8 @@ class ReferenceSubject:
             return "no-action"
         meant = engine.same(action, self.legal(engine, position))
         if meant is None:
-            return engine.refuse(position, action).rule or "not-now"
+            # To look for the deciding rule takes as long as a hundred moves.
+            return engine.refuse(position, action).rule if self.reasons else "not-now"
         self.ply += 1
         return self.after(engine, position, meant)
 
@@ -133,7 +135,9 @@ class ReferenceSubject:
         engine = self.engine(message)
         position = engine.new_game()
         self.ply = 0
-        counts, legal, found = [], [], {}
+        counts: list[int] = []
+        legal: list[list[str]] = []
+        found: dict[str, Any] = {}
         applied = 0
         for text in message["actions"]:
             actions = self.legal(engine, position)
@@ -161,7 +165,7 @@ def serve(subject: ReferenceSubject) -> None:
         message = json.loads(line)
         try:
             answer = subject.answer(message)
-        except Skip as why:
+        except SkipError as why:
             answer = {"skipped": str(why)}
         for raw in subject.written({"id": message["id"], **answer}):
             sys.stdout.buffer.write(raw)
@@ -171,4 +175,4 @@ def serve(subject: ReferenceSubject) -> None:
 
 
 if __name__ == "__main__":
-    serve(ReferenceSubject())
+    serve(ReferenceSubject(reasons="--reasons" in sys.argv))

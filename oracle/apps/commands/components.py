@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _EPILOG = """\b
 Examples:
   oracle components show --edition deluxe-2020 --players 4
-  oracle components template --edition deluxe-2020 --output mine.toml
+  oracle components template --edition deluxe-2020 --options jewelry-box,solo --output mine.toml
   oracle components check --components mine.toml
   oracle components template --components mine.toml --complete --output whole.toml
 
@@ -47,22 +47,49 @@ _players = click.option("--players", type=int, metavar="N", help="Show only the 
 _format = click.option(
     "--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format."
 )
+_options = click.option(
+    "--options",
+    metavar="LIST",
+    help="With the parts of these options, by commas; those that your file lacks are the shipped ones.",
+)
 _output = click.option(
     "--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output."
 )
 
 
-def _one(edition: str | None, file: Path | None, players: int | None) -> tuple[ComponentSet, list[str]]:
+def _named(options: str | None) -> tuple[str, ...] | None:
+    """Give the options that are named; None if none are."""
+    from oracle.apps.games import options_of
+
+    return None if options is None else options_of(options)
+
+
+def _one(
+    edition: str | None, file: Path | None, players: int | None, options: tuple[str, ...] | None = None
+) -> tuple[ComponentSet, list[str]]:
     """Give a set, and the names of the sides of the board that matter."""
     from specs.component_sets import read_set, side_for
     from specs.component_values import SIDES
 
-    parts = read_set(edition, file)
+    parts = read_set(edition, file, options)
     if players is None:
         return parts, [n for n, s in SIDES.items() if s in parts.boards]
     wanted = side_for(parts.edition, players)
     parts.side(wanted)
     return parts, [n for n, s in SIDES.items() if s is wanted]
+
+
+def _played(parts: ComponentSet, side: str) -> str:
+    """Give the digest that the log of a game has: of one side of the board, and of the options."""
+    from specs.component_options import with_options
+    from specs.component_values import SIDES
+    from specs.editions import book
+    from specs.options import needs_box
+
+    whole = with_options(
+        parts.side(SIDES[side]), tuple(parts.options), needs_box(book(parts.edition)), parts.options
+    )
+    return whole.digest
 
 
 @click.group("components", epilog=_EPILOG)
@@ -74,18 +101,26 @@ def command() -> None:
 @_edition
 @_players
 @_components
+@_options
 @_format
 @_output
-def show(*, edition: str | None, players: int | None, file: Path | None, format: str, output: Path | None) -> int:
+def show(
+    *,
+    edition: str | None,
+    players: int | None,
+    file: Path | None,
+    options: str | None,
+    format: str,
+    output: Path | None,
+) -> int:
     """Show every value of a set with its mark: cited, derived, reviewed, synthetic, or printed by your own copy."""
     from oracle.apps import component_tables as tables
     from oracle.reports import json
-    from specs.component_values import SIDES
 
     check_writable(output)
     keep_apart({"the set that is read": file}, {"--output": output})
-    parts, sides = _one(edition, file, players)
-    digest = parts.digest if players is None else parts.side(SIDES[sides[0]]).digest
+    parts, sides = _one(edition, file, players, _named(options))
+    digest = parts.digest if players is None else _played(parts, sides[0])
     made = json.dump(tables.as_json(parts, sides, digest)) if format == "json" else tables.table(parts, sides, digest)
     write(made, output)
     return JUDGED_RIGHT
@@ -95,24 +130,36 @@ def show(*, edition: str | None, players: int | None, file: Path | None, format:
 @_edition
 @_players
 @_components
+@_options
 @_format
 @_output
-def check(*, edition: str | None, players: int | None, file: Path | None, format: str, output: Path | None) -> int:
+def check(
+    *,
+    edition: str | None,
+    players: int | None,
+    file: Path | None,
+    options: str | None,
+    format: str,
+    output: Path | None,
+) -> int:
     """
     Judge a set by everything the texts state, in Python and by the solver.
 
     Counts, ranges, roles, prices and worked examples. A contradiction comes with its lines and with the smallest set
     of values and sentences that cannot all be. Where values are missing (?), it says whether the set can be completed,
-    and which of them have one possibility only. Without --edition and --components, the shipped sets are judged.
+    and which of them have one possibility only. Without --edition and --components, the shipped sets are judged, with
+    the parts of all options.
     """
     from oracle.apps import component_tables as tables
     from oracle.apps.component_solving import examine, outlook
     from oracle.reports import json
-    from specs.component_sets import is_draft
+    from specs.component_reading import is_draft
     from specs.component_values import SIDES
+    from specs.editions import OPTIONS, plays_options
 
     check_writable(output)
     keep_apart({"the set that is read": file}, {"--output": output})
+    named = _named(options)
     wanted = EDITIONS if edition is None and file is None else (edition,)
     right, verdicts, texts = True, [], []
     for one in wanted:
@@ -122,7 +169,8 @@ def check(*, edition: str | None, players: int | None, file: Path | None, format
             verdicts.append(tables.prospect_as_json(found))
             texts.append(tables.prospect(found))
             continue
-        parts, sides = _one(one, file, players)
+        every = OPTIONS if file is None and plays_options(one or EDITIONS[0]) else None
+        parts, sides = _one(one, file, players, every if named is None else named)
         hidden = tuple(f"{s}." for s in SIDES if s not in sides)
         clashes = [c for c in examine(parts) if not c.violation.path.startswith(hidden)]
         right = right and all(c.violation.doubt for c in clashes)
@@ -135,9 +183,12 @@ def check(*, edition: str | None, players: int | None, file: Path | None, format
 @command.command("template")
 @click.option("--edition", type=click.Choice(EDITIONS), help="Whose parts; a file names its own.")
 @_components
+@_options
 @click.option("--complete", is_flag=True, help="Fill in what is missing with values that fit, marked as made up.")
 @_output
-def template(*, edition: str | None, file: Path | None, complete: bool, output: Path | None) -> int:
+def template(
+    *, edition: str | None, file: Path | None, options: str | None, complete: bool, output: Path | None
+) -> int:
     """
     Write a file to fill in from your own copy, or fill in what is missing in yours.
 
@@ -157,14 +208,18 @@ def template(*, edition: str | None, file: Path | None, complete: bool, output: 
         )
     if file is not None and not complete:
         raise RequestError("--complete with --components", hint="add it, or leave the file out for a blank template")
-    made = _filled(edition, file) if complete else blank(shipped(edition or EDITIONS[0]))
+    named = _named(options) or ()
+    if file is not None and named:
+        hint = "the file says of which options it has parts"
+        raise RequestError("--options without --components", where="--options", hint=hint)
+    made = _filled(edition, file, named) if complete else blank(shipped(edition or EDITIONS[0], named))
     if made is None:
         return JUDGED_WRONG
     write(made, output)
     return JUDGED_RIGHT
 
 
-def _filled(edition: str | None, file: Path | None) -> str | None:
+def _filled(edition: str | None, file: Path | None, options: tuple[str, ...]) -> str | None:
     """Give a whole file made of what is typed in; None, and why on standard error, if nothing fits."""
     from oracle.apps import component_tables as tables
     from oracle.apps.component_solving import completed, outlook
@@ -172,7 +227,7 @@ def _filled(edition: str | None, file: Path | None) -> str | None:
     from specs.component_writing import write_set
 
     if file is None:
-        return write_set(shipped(edition or EDITIONS[0]))
+        return write_set(shipped(edition or EDITIONS[0], options))
     found = outlook(edition, file)
     if found.clashes:
         click.echo(tables.prospect(found), err=True, nl=False)

@@ -210,7 +210,10 @@ claim("couture.depute_from", "1649.1", "the employee may be anywhere in the team
     gc.couture_depute_from(CardPlace.DISCARD).may, gc.couture_depute_from(CardPlace.RESERVE).may,
     gc.couture_depute_from(CardPlace.HAND).may))
 claim("couture.depute_like_action", "548.1 1649.1", "to depute means what it means for the main action, with its limit",
-      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may, reading="couture_floor:for all deputing")
+      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may)
+claim("couture.depute_like_others", "548.1 1649.1", "the limit is for whatever deputes",
+      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may, reading="couture_floor:for all deputing",
+      why="the rule is for a team at any time")
 claim("couture.depute_unlimited", "548.2 1649.1", "the limit is for main action and bonus, and this is a third way",
       gc.couture_depute_team(deck_size).may, reading="couture_floor:for the two named", unsaid=("left denial", "left refusal"),
       why="the sentence on the limit names the two ways for which it holds")

@@ -107,6 +107,10 @@ claim("close.hall_points_lost", "690.1", "the two numbers stood in the pictures 
       lost=(royal_hall_points,))
 claim("close.full_any", "698.1", "all tied players get the full points of their place, first or second",
       hall_tie_result(Place.SECOND, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
+      when=tied <= 4, counts={4: "of five players"},
+      unsaid=("left denial",), why="the guard leaves out what cannot arise")
+claim("close.full_either", "698.1", "all who are tied for a place get its full points",
+      hall_tie_result(Place.SECOND, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=tied <= 4, counts={4: "of five players"}, reading="full_value:of either place",
       unsaid=("left denial",), why="the guard leaves out what cannot arise")
 claim("close.full_first", "698.1 699.1", "what is said here and next is about ties for first place alone",

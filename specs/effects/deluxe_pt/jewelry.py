@@ -54,6 +54,7 @@ say("effect.jewels.full", "989.1 996.1", "no place stays empty while there are j
 
 # Buying.
 PAID = at(OptionEvent.JEWEL) & taken & ~is_free
+MARKS = when(tasks_gain > 0, 1, 0)  # a free jewel can be the end of making, which may do a task
 say("effect.jewels.who", "1011.1 1044.1", "only who has a jewelry decoration is offered a jewel", when=at(OptionEvent.JEWEL), then=jewelry_before >= 1)
 say("effect.jewels.price", "1015.1", "the price below the place is paid", when=PAID, then=livre_gain + jewel_price == 0)
 say("effect.jewels.affordable", "1015.1", "nobody pays what they have not", when=at(OptionEvent.JEWEL), then=livre + livre_gain >= 0)
@@ -63,9 +64,9 @@ say("effect.jewels.take", "1017.1", "the jewel is laid before the player", when=
 say("effect.jewels.match", "1018.1", "a jewel of the garment's colour brings a tile of the bag, another none", when=PAID & draw_possible,
     then=draw_due == jewel_matches)
 say("effect.jewels.none", "1008.1", "who buys none has nothing more or less", when=at(OptionEvent.JEWEL) & ~taken,
-    then=only() & (box_changes == 0) & (shared_changes == 0))
+    then=only() & (box_changes == MARKS) & (shared_changes == 0))
 say("effect.jewels.buy_alone", "1008.1 1015.1 1017.1", "buying changes nothing else", when=at(OptionEvent.JEWEL) & taken,
-    then=only("livre") & (box_changes == 2) & ((shared_changes == 0) | (draw_due & bag_refilled)))
+    then=only("livre") & (box_changes == 2 + MARKS) & ((shared_changes == 0) | (draw_due & bag_refilled)))
 say("effect.jewels.sale", "1006.1", "a garment that is sold changes nothing of the box but tasks",
     when=at(OptionEvent.SOLD), then=(jewels_gain == 0) & other_boxes_same)
 say("effect.jewels.others_keep", "1008.1 1017.1", "no other step of a turn moves jewels, markers or cards of the box", when=at(*OF_TABLE),

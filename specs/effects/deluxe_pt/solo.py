@@ -117,7 +117,9 @@ say("effect.solo.jewel_color", "1467.1 1468.1", "with the first she gets the che
     then=(got_jewels == when(same_color_shown, 1, 0)) & (cheapest_same == same_color_shown))
 say("effect.solo.jewel_kind", "1472.1 1475.1", "with the second she gets the cheapest of its kind", when=BUYS & (symbol == S.FITTING) & (jewelry_before > 0),
     then=(got_jewels == when(fitting_shown, 1, 0)) & (cheapest_fitting == fitting_shown))
-say("effect.solo.jewel_tiles", "1451.3 1469.1 1476.1", "tiles come for the space and for a jewel of the garment's colour", when=GARMENT & bag_lasts, then=got_tiles == tiles_due)
+# A garment that brings a tile of the display is not claimed to bring one while the display is empty.
+say("effect.solo.jewel_tiles", "1451.3 1469.1 1476.1 1655.1", "tiles come for the space and for a jewel of the garment's colour",
+    when=GARMENT & bag_lasts & ((display > 0) | ~is_couture), then=got_tiles == tiles_due)
 say("effect.solo.made_points", "1415.1 1430.1", "an ordinary garment gives no points at once", when=GARMENT & ~is_festive & ~is_couture, then=points_gain == EXAM_POINT)
 for one, number_of, passage in (
     (FestiveBonus.COUPLES, 2 * smaller(gowns, coats), "1607.1"),
@@ -140,6 +142,7 @@ say("effect.solo.hire_counted", "1485.1 1486.1", "it is counted from the left", 
 say("effect.solo.hire_only", "1488.1", "the only one is hired whatever the number", when=HIRES & (shown == 1), then=place_from_left == 1)
 say("effect.solo.hire_last", "1486.1", "counting ends at the last", when=HIRES & ~crowned_there & (shown > 0) & (shown < wanted), then=place_from_left == shown)
 say("effect.solo.hire_crowned", "1491.1", "one with a bonus for the end comes first", when=HIRES & crowned_there, then=hired_crowned)
+# Nor is it said whether a card not hired yet counts for the size of her team.
 say("effect.solo.hire_best", "1494.1", "the one that gives her most", when=HIRES & crowned_there & worth_is_sure, then=best_for_her)
 say("effect.solo.hire_first", "1498.1", "of equals the first", when=HIRES & crowned_there & worth_is_sure, then=first_of_best)
 say("effect.solo.hire_card", "1503.1", "a card joins her hand", when=HIRES & (shown > 0), then=her_hand_gain == 1)

@@ -1,0 +1,108 @@
+/* One game: where every part lies, whose choice it is, and what the turn has come to. */
+#ifndef GAME_H
+#define GAME_H
+
+#include "parts.h"
+
+/* A part is in one place only, so it is kept by the part and not by the place: nothing can be lost or doubled. */
+typedef enum {
+    STOCK,   /* deck, bag of tiles, bag of garments */
+    SHOWN,   /* at: nothing for an employee, the drawer of a tile, the window of a garment */
+    CHOSEN,  /* taken, and its further way is being chosen */
+    RESERVE, HAND, PLAYED, LEAVING, /* at: the seat; LEAVING is deputed, but its bonus may still come */
+    TRAY,    /* at: the seat */
+    RENTED,  /* at: the guest space */
+    BALCONY, /* at: the firework a garment was carried to */
+    OUT      /* discarded tiles and garments, employees out of the game */
+} Zone;
+
+typedef struct { Zone zone; int at; } Place;
+
+typedef enum {
+    STEP_START, STEP_REVEAL, STEP_FILL, STEP_HANG, STEP_HAND, STEP_CARD, STEP_MAIN, STEP_DRAWER, STEP_TILE, STEP_KEEP,
+    STEP_WINDOW, STEP_SAVE, STEP_SPEND, STEP_SELL, STEP_SPACE, STEP_HIRE, STEP_FUND, STEP_BONUS, STEP_TAKE,
+    STEP_EXCHANGE, STEP_GIVE, STEP_DRAW, STEP_DEPUTE, STEP_ADMIRE, STEP_OVER
+} Step;
+
+typedef enum {
+    START, REVEAL, FILL, HANG, HAND_CARDS, CARD, MAIN, DRAWER, TILE, KEEP, TAKE, WINDOW, SAVE, SPEND, SELL, RENT, SPACE,
+    HIRE, FUND, USE_BONUS, EXCHANGE, GIVE, ENOUGH, DRAW, DEPUTE, ADMIRE, VERBS
+} Verb;
+
+typedef enum { FAVOR, ACQUIRE, MAKE, HIRE_ONE, DEPUTE_THIS, FUND_ONE, NO_MAIN, MAINS } MainAction;
+enum { USE, LEAVE };
+enum { NOBODY = -1, NOTHING = -1, ROUNDS = 7, HAND_SIZE = 3, SMALLEST_TEAM = 4, PRESENT_COINS = 15 };
+
+/* What a verb is done to: numbers of parts, seats or windows from 0 on; for take 1 thread, 2 lace, 3 both;
+   for save a colour for each roll; for admire a garment or NOTHING. */
+typedef struct { Verb verb; int count, arg[MAX_TILES]; } Action;
+
+typedef struct {
+    int points, livre, notions[NOTIONS], all_halls; /* all_halls: the space held there, or NOTHING */
+} Player;
+
+typedef struct {
+    int card;              /* whose action or bonus is under way: the card played, or one deputed by a bonus */
+    bool in_bonus, gift;   /* gift: the tile comes from a guest space and costs nothing */
+    int drawer, tile, garment;
+    int saved[COLOURS], given[COLOURS], last_given;
+} Turn;
+
+typedef struct {
+    const Parts *parts;
+    const Board *board;
+    int players, cards, round, first, seat, favor; /* favor: the seat that took it, or NOBODY */
+    bool display_moved;    /* the garments left over have made room in this round */
+    Step step;
+    Turn turn;
+    Player player[MAX_SEATS];
+    Place card_at[MAX_CARDS], tile_at[MAX_TILES], garment_at[MAX_GARMENTS];
+    int maker[MAX_GARMENTS], funder[MAX_DECORATIONS];
+    int firework; /* the decoration that a garment may be carried to now */
+} Game;
+
+/* table.c: what lies where */
+const Employee *card_face(const Game *game, int card);
+bool lies(Place place, Zone zone, int at);
+int cards_in(const Game *game, Zone zone, int seat);
+int team_size(const Game *game, int seat, bool with_leaving);
+int tiles_in(const Game *game, Zone zone, int at);
+int garment_in_window(const Game *game, int window);
+int garment_at_guest(const Game *game, int guest);
+int garments_of(const Game *game, int seat, int colour); /* COLOURS counts all */
+int decorations_of(const Game *game, int seat, int kind); /* NOTHING counts all */
+bool bag_of_tiles(Game *game);
+int drawer_price(const Game *game, int drawer);
+
+/* rounds.c: from one turn and round to the next */
+void game_start(Game *game, const Parts *parts, int players);
+void prepare(Game *game);
+void next_hand(Game *game);
+void end_turn(Game *game);
+void next_admire(Game *game);
+
+/* check.c: may it be done */
+const char *refuse(const Game *game, const Action *action);
+void each_legal(const Game *game, void (*found)(void *context, const Action *action), void *context);
+
+/* perform.c: do it */
+void perform(Game *game, const Action *action);
+
+/* bonus.c */
+bool bonus_usable(const Game *game, int card);
+void bonus_use(Game *game);
+void bonus_offer(Game *game, int card);
+const int *bonus_savings(const Game *game);
+int discount(const Game *game);
+
+/* scoring.c: the steps before garments are carried to the balcony, those after, and who has won */
+void score_before_balcony(Game *game);
+void score_after_balcony(Game *game);
+int team_table(int size, int first, int more);
+bool is_winner(const Game *game, int seat);
+
+/* notation.c */
+bool action_read(const Game *game, const char *text, Action *action);
+void action_write(const Game *game, const Action *action, Text *text);
+
+#endif
