@@ -16,9 +16,10 @@ from specs.component_board_laws import board_laws
 from specs.component_card_laws import employee_laws, start_team_laws
 from specs.component_judge import Judge, Violation, facts_of, judged
 from specs.component_marks import Trust
+from specs.component_option_laws import option_laws
 from specs.component_sets import shipped
-from specs.component_terms import End, PartLaw, Piece, Shape, how_many, shape_of, some, total
-from specs.component_values import ComponentSet
+from specs.component_terms import End, PartLaw, Piece, Shape, alike, goods, how_many, shape_of, some, total
+from specs.component_values import COUTURE, FANCY, FESTIVE, ComponentSet
 from specs.editions import EDITIONS, book
 from specs.parts import Notions
 from specs.questions.base_components import (
@@ -58,12 +59,6 @@ _SIGNS: Final = {TilePart.PLUS: (Gets.BOTH, Notions.BOTH), TilePart.SLASH: (Gets
 
 def _silk(tile: Piece) -> dict[str, Any]:
     return tile.several("silk")
-
-
-def _alike(one: Piece, other: Piece, fields: tuple[str, ...]) -> BoolTerm:
-    """Say that two pieces have the same silk and the same in some fields."""
-    silk = (a == b for a, b in zip(_silk(one).values(), _silk(other).values(), strict=True))
-    return all_of(*(one(f) == other(f) for f in fields), *silk)
 
 
 def _counts(shape: Shape) -> Iterator[PartLaw]:
@@ -129,7 +124,7 @@ def _garments(shape: Shape) -> Iterator[PartLaw]:
                 fills={"n": limit},
             )
     for tile in tiles:
-        needed = some(n > 0 for n in (*_silk(tile).values(), tile("thread"), tile("lace")))
+        needed = some(n > 0 for n in goods(tile))
         yield PartLaw(
             id="cost",
             path=tile.path,
@@ -154,7 +149,7 @@ def _garments(shape: Shape) -> Iterator[PartLaw]:
             says=f"some garments need silk of {worn.value}",
             holds=found | ~garment_silk_colour(worn),
         )
-    differ = some((a("color") == b("color")) & ~_alike(a, b, _COST) for a, b in combinations(tiles, 2))
+    differ = some((a("color") == b("color")) & ~alike(a, b, _COST) for a, b in combinations(tiles, 2))
     yield PartLaw(
         id="differ",
         path="garments",
@@ -275,8 +270,15 @@ def _exactly(tile: Piece, rolls: dict[Garment, int]) -> BoolTerm:
 
 def _no_copies(shape: Shape) -> Iterator[PartLaw]:
     """Ask what is made up to be as various as it can: no tile that only fills a place."""
-    for group, fields in (("garments", ("color", *_COST)), ("resources", ("notions",))):
-        for one, other in combinations(shape.pieces(group), 2):
+    garment = ("color", *_COST)
+    for groups, fields in (
+        (("garments", f"{FANCY}.garments"), garment),
+        (("resources",), ("notions",)),
+        ((f"{FANCY}.resources",), ("notions",)),
+        ((f"{FESTIVE}.garments",), (*garment, "bonus")),
+        ((f"{COUTURE}.garments",), (*garment, "bonus")),
+    ):
+        for one, other in combinations([p for g in groups for p in shape.pieces(g)], 2):
             made_up = other if other.path in shape.made_up else one
             if made_up.path in shape.made_up:
                 twin = one if made_up is other else other
@@ -284,7 +286,7 @@ def _no_copies(shape: Shape) -> Iterator[PartLaw]:
                     id=f"no copy of {twin.path}",
                     path=made_up.path,
                     says=f"a tile that is made up is no copy of {twin.path}",
-                    holds=~_alike(one, other, fields),
+                    holds=~alike(one, other, fields),
                     got="the same in everything",
                     hint="change one of them; a tile that your copy prints twice is marked as printed",
                     rare=True,
@@ -300,6 +302,7 @@ def laws(shape: Shape, law: Book) -> Iterator[PartLaw]:
     yield from employee_laws(shape, law)
     yield from _examples(shape, law.edition)
     yield from board_laws(shape, law)
+    yield from option_laws(shape, law)
     yield from _no_copies(shape)
 
 
@@ -310,7 +313,7 @@ def shape(parts: ComponentSet) -> Shape:
 
 def false_marks(parts: ComponentSet) -> Iterator[Violation]:
     """Let nothing be called cited that the book does not cite, or cites otherwise."""
-    ours = shipped(parts.edition)
+    ours = shipped(parts.edition, tuple(parts.options))
     for path, mark in parts.marks.items():
         if mark.trust is not Trust.CITED or path not in parts.values:
             continue

@@ -22,7 +22,7 @@ from operator import add
 from typing import Any, Final
 
 from oracle.questions import Question
-from oracle.terms import BOOLEAN, BoolTerm, Domain, IntTerm, any_of, members, variable, walk, when, whole
+from oracle.terms import BOOLEAN, BoolTerm, Domain, IntTerm, all_of, any_of, members, variable, walk, when, whole
 from specs.component_files import LARGEST_NUMBER
 from specs.component_values import BOX, COUTURE, FESTIVE, SIDES, Reward, split
 from specs.parts import Notions
@@ -230,6 +230,17 @@ def total(numbers: Sequence[Any]) -> IntTerm | int:
 def how_many(conditions: Iterable[BoolTerm]) -> IntTerm | int:
     """Give how many conditions hold."""
     return total([when(c, 1, 0) for c in conditions])
+
+
+def alike(one: Piece, other: Piece, fields: Iterable[str]) -> BoolTerm:
+    """Say that two pieces have the same silk and the same in some fields."""
+    silks = (p.several("silk").values() for p in (one, other))
+    return all_of(*(one(f) == other(f) for f in fields), *(a == b for a, b in zip(*silks, strict=True)))
+
+
+def goods(garment: Piece) -> list[Any]:
+    """Give how many of each resource a garment needs."""
+    return [*garment.several("silk").values(), garment("thread"), garment("lace")]
 
 
 def falling(numbers: Sequence[Any]) -> list[BoolTerm]:

@@ -203,6 +203,8 @@ left_team, right_role, level_six = flag("left_team"), flag("right_role"), flag("
 her_turn, human_cards = flag("her_turn"), number("human_cards", 0, 60)
 hers_before = flag("hers_before")
 """It was her turn before."""
+terrace_gain, terrace_best = number("terrace_gain"), number("terrace_best")
+"""What the terrace adds to the points of her garments, and what it could have added at most."""
 her_livre = number("her_livre")
 points_of_human = number("points_of_human")
 human_won, she_won = flag("human_won"), flag("she_won")

@@ -336,6 +336,18 @@ class SoloTable(SetTable):
         found.guests, found.terrace = tuple(guests), b.terrace
         return found
 
+    def final(self, b: Position, a: Position, s: int) -> Facts:
+        """Observe the whole score sheet of a player."""
+        facts = super().final(b, a, s)
+        spaces, garments = self.parts.board.decorations, self.parts.garments
+        there = {n: garments[g >> 3].points for n, g in enumerate(a.terrace) if g != NOBODY and g & 7 == s}
+        hall = [g for g, where in zip(a.guests, self._halls, strict=True) if where == 0 and g != NOBODY and g & 7 == s]
+        pool = sorted([*there.values(), *(garments[g >> 3].points for g in hall)], reverse=True)
+        factors = sorted((spaces[n].factor - 1 for n in self._fireworks if a.owners[n] == s), reverse=True)
+        facts["terrace_gain"] = sum(points * (spaces[n].factor - 1) for n, points in there.items())
+        facts["terrace_best"] = sum(p * f for p, f in zip(pool, factors, strict=False))
+        return facts
+
     def presence(self, b: Position, a: Position, s: int) -> Facts:
         """Observe in how many halls a player is represented, and the bonus for all of them."""
         return super().presence(b, self._before_terrace(b, a), s)

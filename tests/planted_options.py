@@ -119,6 +119,15 @@ def leftmost(new: Position, _seat: int, _frame: Frame, _action: Action) -> None:
     new.todo = tuple((*f[:2], first) if f[:2] == (Step.OPPONENT, 1) else f for f in new.todo)
 
 
+def off_the_terrace(new: Position, _seat: int, _frame: Frame, _action: Action) -> None:
+    """Leave the garments that went to the terrace in their hall."""
+    guests, terrace = list(new.guests), list(new.terrace)
+    for place, guest in enumerate(terrace):
+        if guest >= 0 and NOBODY in guests[:5]:
+            guests[guests.index(NOBODY)], terrace[place] = guest, NOBODY
+    new.guests, new.terrace = tuple(guests), tuple(terrace)
+
+
 def not_shown(new: Position, _seat: int, _frame: Frame, action: Action) -> None:
     """Put the card that she shows back among those not shown."""
     new.opponent = (new.opponent[0], new.opponent[1] | 1 << action[1], *new.opponent[2:])
@@ -249,6 +258,8 @@ OF_HER = (
         all_of(*(of_team(place, lambda held, card: held & ~(1 << card)) for place in PLACES)))),
     Plant(name="she receives income", step=Step.INCOME, spoil=for_her(gain(livre=5))),
     Plant(name="she receives points as income", step=Step.INCOME, spoil=for_her(gain(points=1))),
+    Plant(name="her garments stay in their hall", step=Step.OVER, spoil=off_the_terrace),
+    Plant(name="her exam gives no point", step=Step.LOT, only=("remove",), spoil=for_her(gain(points=-1))),
     Plant(name="a point more for her tiles", step=Step.OVER, spoil=for_her(point_more(Line.TILES))),
     Plant(name="a point more for her jewels", step=Step.OVER, spoil=for_her(point_more(Line.JEWELS))),
 )  # fmt: skip

@@ -19,11 +19,11 @@ from typing import Any, Final
 from oracle.apps.deciding import LEANINGS, leaning
 from oracle.apps.mutants import Corpus, Kill, Mutant, Trial, answers, mutants
 from oracle.engine.play import swarm
-from oracle.errors import OracleError
 from oracle.rules import Rule
 from specs.citing import claims_on
 from specs.editions import EDITIONS, book
 from specs.reference import Reference, reference
+from specs.refusals import why_not
 from specs.tables import CountingTables, Tables
 
 FORMAT: Final = "rococo-vector/1"
@@ -263,6 +263,7 @@ class Maker:
                     pool[here, one[0]].append(one)
         verbs = sorted({verb for _, verb in pool})
         kept: Counter[str] = Counter()
+        common: Counter[tuple[str, str]] = Counter()
         order = sorted(range(len(self.corpus.steps)), key=lambda s: self.corpus.steps[s][1])
         for step in order:
             trace, ply, position, action, legal, _ = self.corpus.steps[step]
@@ -271,11 +272,13 @@ class Maker:
             for tried in (dice.choice(actions) for actions in near if actions):
                 if tried in legal or game.same(tried, legal) is not None:
                     continue
-                try:
-                    refusal = game.refuse(position, tried)
-                except OracleError:
+                reason = why_not(game.setting, position, tried)
+                asked = (reason.question, str(reason.case)) if reason else ("", "")
+                if not asked[0] or common[asked] >= _REFUSALS_EACH:
                     continue
-                if not refusal.rule or kept[refusal.rule] >= _REFUSALS_EACH or refusal.rule not in self._rules:
+                common[asked] += 1
+                refusal = game.refuse(position, tried)
+                if kept[refusal.rule] >= _REFUSALS_EACH or refusal.rule not in self._rules:
                     continue
                 kept[refusal.rule] += 1
                 written = game.write(tried)

@@ -73,9 +73,10 @@ def test_other_numbers_of_players_are_refused(players: Any) -> None:
         reference("deluxe-2020", players)
 
 
-def test_options_are_refused_as_long_as_they_cannot_be_played() -> None:
-    with pytest.raises(RequestError, match="without options"):
-        reference("deluxe-2020", 4, options=("fancy",))
+def test_options_are_those_of_the_edition_that_has_them() -> None:
+    assert reference("deluxe-2020", 4, options=("fancy",)).book.options == ("fancy",)
+    with pytest.raises(RequestError, match="no options"):
+        reference("original-2013", 4, options=("fancy",))
 
 
 def test_a_game_that_goes_on_has_no_outcome(game: Reference) -> None:

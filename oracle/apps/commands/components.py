@@ -86,9 +86,7 @@ def _played(parts: ComponentSet, side: str) -> str:
     from specs.editions import book
     from specs.options import needs_box
 
-    whole = with_options(
-        parts.side(SIDES[side]), tuple(parts.options), needs_box(book(parts.edition)), parts.options
-    )
+    whole = with_options(parts.side(SIDES[side]), tuple(parts.options), needs_box(book(parts.edition)), parts.options)
     return whole.digest
 
 

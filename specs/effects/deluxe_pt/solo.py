@@ -75,6 +75,10 @@ say("effect.solo.task_rarer", "1408.1 1126.1", "or else rarer silk", when=PREPAR
 say("effect.solo.task_notions", "1408.1 1134.1", "or else thread and lace", when=PREPARES & ~IS[T.COMMON_SILK] & ~IS[T.RARER_SILK] & IS[T.NOTIONS], then=marks(T.NOTIONS))
 say("effect.solo.task_none", "1408.1", "or none", when=TILES & ~exam_now & (~area_is_journeyman | (tiles_asked == 0) | ~any_of(*IS.values())), then=marks())
 
+LAST_OF_TILES = TILES & area_is_journeyman & (tasks_done == 3) & any_of(*IS.values())
+say("effect.solo.exam_by_tiles", "1410.1", "with the last task she passes the exam at once", when=LAST_OF_TILES & exam_possible, then=exam_now)
+say("effect.solo.exam_for_tiles", "1410.1", "and only then", when=TILES & exam_now, then=(tasks_done == 3) & any_of(*IS.values()))
+
 # Garments.
 MAKES = at(OptionEvent.HER_GARMENT)
 say("effect.solo.garment_counted", "1416.1 1417.1", "the garment is counted from the right", when=MAKES & placed & (shown >= wanted), then=place_from_right == wanted)
@@ -166,6 +170,14 @@ say("effect.solo.fund_no_task", "1515.1", "or none", when=FUNDS & ((decorations_
 say("effect.solo.fund_alone", "1508.1 1510.1", "nothing else changes", when=FUNDS & ~exam_now,
     then=only("points") & (shared_changes == decorations_gain + when(all_halls_same, 0, 1)) & (her_hand_gain <= 1))
 
+LAST = FUNDS & area_is_journeyman & (tasks_done == 3) & ~done[T.DECORATION] & (decorations_gain == 1)
+say("effect.solo.exam_by_decoration", "1517.1", "with the last task she passes the exam at once", when=LAST & exam_possible, then=exam_now)
+say("effect.solo.exam_for_decoration", "1517.1", "and only then", when=FUNDS & exam_now, then=(tasks_done == 3) & ~done[T.DECORATION])
+LAST_MADE = MAKES & placed & area_is_master & (tasks_done >= 2) & (
+    FIRST | (is_gown & ~done[T.GOWN]) | (~is_gown & ~done[T.COAT]))
+say("effect.solo.exam_by_garment", "1426.1", "with the last task she passes the exam at once", when=LAST_MADE & exam_possible, then=exam_now)
+say("effect.solo.exam_for_garment", "1426.1", "and only then", when=MAKES & exam_now, then=area_is_master & (tasks_done == 2))
+
 # Exams.
 for exam_taken, tasks, passages in (
     (Exam.JOURNEYMAN, 4, ("1410.1 1525.1", "1527.1", "1532.1", "1534.1", "1536.1")),
@@ -190,6 +202,8 @@ say("effect.solo.exam_in_time", "1410.1 1426.1 1517.1", "her tasks are never all
 say("effect.solo.income", "1574.1", "she receives no income", when=at(OptionEvent.HER_INCOME),
     then=(livre_gain == 0) & (points_gain == 0) & (thread_gain == 0) & (lace_gain == 0) & (tiles_gain == 0))
 say("effect.solo.money", "1377.1 1576.1", "she has no money to convert", when=at(OptionEvent.JUDGED) & is_hers, then=(line["money"] == 0) & (livre_left == 0))
+say("effect.solo.terrace", "1576.2", "her garments go to the terrace so that she gets most points", when=at(OptionEvent.COUNTED) & is_hers,
+    then=terrace_gain == terrace_best)
 say("effect.solo.tiles_count", "1576.2", "every two tiles give her a point", when=at(OptionEvent.COUNTED) & is_hers, then=line["tiles"] == tiles // 2)
 say("effect.solo.tiles_hers", "1576.2", "nobody else has points for tiles", when=at(OptionEvent.COUNTED) & ~is_hers, then=line["tiles"] == 0)
 say("effect.solo.won", "1582.1", "the player wins with more points", when=at(OptionEvent.HER_RESULT) & (points_of_human > her_points), then=human_won & ~she_won)

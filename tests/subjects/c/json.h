@@ -9,31 +9,24 @@ typedef enum { JSON_NULL, JSON_FALSE, JSON_TRUE, JSON_NUMBER, JSON_STRING, JSON_
 
 typedef struct Json {
     JsonType type;
-    char *key;          /* inside an object */
-    char *text;         /* a string unescaped, or a number as it was written, so that an id comes back unchanged */
-    struct Json *first; /* children of an array or object */
-    struct Json *next;
+    char *key, *string;        /* the key inside an object; the string without its escapes */
+    double number;
+    struct Json *first, *next; /* children of an array or object */
 } Json;
 
+/* Every function below takes NULL and the wrong type, so that callers need not check on the way down. */
 Json *json_read(const char *line);
 void json_free(Json *value);
-
-/* Every accessor takes NULL and the wrong type, so that callers need not check on the way down. */
 const Json *json_member(const Json *object, const char *key);
 const char *json_string(const Json *value);
-bool json_number(const Json *value, long long *number);
+bool json_whole(const Json *value, long long *number);
 
-typedef struct {
-    char *data;
-    size_t length, room;
-} Text;
+typedef struct { char *data; size_t length, room; } Text;
 
 void text_add(Text *text, const char *format, ...);
 void text_quote(Text *text, const char *string);
-void text_value(Text *text, const Json *value);
-void text_clear(Text *text);
 
 /* Memory that is not there ends the program: a half-made game is worse than none. */
-void *need_memory(size_t bytes);
+void *need_memory(void *old, size_t bytes);
 
 #endif

@@ -1,4 +1,5 @@
-/* The parts come as paths and values ("garments.cg1.value" = 6); the order in which ids first appear is their order. */
+/* The parts come as paths and values ("garments.cg1.value" = 6); the order in which ids first appear is their order.
+   All that is printed is a number or can be told as one, so tables say where each field goes. */
 #define _POSIX_C_SOURCE 200809L
 #include "parts.h"
 
@@ -8,7 +9,6 @@
 
 const char *const colour_names[COLOURS] = {"common gown", "common coat", "uncommon gown", "rare coat"};
 const char *const notion_names[NOTIONS] = {"thread", "lace"};
-static const char *const role_names[ROLES] = {"apprentice", "journeyman", "master"};
 
 static const Bonus bonuses[] = {
     {"none", BONUS_NONE, 0, 0},
@@ -45,242 +45,178 @@ static const Bonus bonuses[] = {
     {"VI: by gowns and coats", END_COUPLES, 2, 0},
 };
 
-static int word_in(const char *const *words, int count, const char *word)
+/* Words that stand for numbers. */
+static const struct { const char *word; int number; } words[] = {
+    {"common gown", COMMON_GOWN}, {"common coat", COMMON_COAT}, {"uncommon gown", UNCOMMON_GOWN},
+    {"rare coat", RARE_COAT}, {"apprentice", APPRENTICE}, {"journeyman", JOURNEYMAN}, {"master", MASTER},
+    {"pays by decorations", KITCHEN_BY_DECORATIONS}, {"pays by garments", KITCHEN_BY_GARMENTS},
+};
+
+typedef struct { const char *name; size_t offset; } Field;
+
+/* A value that is itself a set of fields (silk, reward) is read as if they stood beside the others. */
+static const Field garment_fields[] = {
+    {"color", offsetof(Garment, colour)}, {"value", offsetof(Garment, value)}, {"points", offsetof(Garment, points)},
+    {"master", offsetof(Garment, master)}, {"common gown", offsetof(Garment, silk[COMMON_GOWN])},
+    {"common coat", offsetof(Garment, silk[COMMON_COAT])}, {"uncommon gown", offsetof(Garment, silk[UNCOMMON_GOWN])},
+    {"rare coat", offsetof(Garment, silk[RARE_COAT])}, {"thread", offsetof(Garment, notions[THREAD])},
+    {"lace", offsetof(Garment, notions[LACE])}, {NULL, 0}};
+static const Field tile_fields[] = {
+    {"common gown", offsetof(Tile, silk[COMMON_GOWN])}, {"common coat", offsetof(Tile, silk[COMMON_COAT])},
+    {"uncommon gown", offsetof(Tile, silk[UNCOMMON_GOWN])}, {"rare coat", offsetof(Tile, silk[RARE_COAT])}, {NULL, 0}};
+static const Field employee_fields[] = {
+    {"level", offsetof(Employee, level)}, {"role", offsetof(Employee, role)}, {"pays", offsetof(Employee, pays)}, {NULL, 0}};
+static const Field guest_fields[] = {
+    {"hall", offsetof(Guest, hall)}, {"master", offsetof(Guest, master)}, {"livre", offsetof(Guest, livre)},
+    {"tile", offsetof(Guest, tile)}, {"thread", offsetof(Guest, notions[THREAD])},
+    {"lace", offsetof(Guest, notions[LACE])}, {NULL, 0}};
+static const Field decoration_fields[] = {
+    {"side", offsetof(Decoration, kind)}, {"hall", offsetof(Decoration, hall)}, {"price", offsetof(Decoration, price)},
+    {"points", offsetof(Decoration, points)}, {"factor", offsetof(Decoration, factor)}, {NULL, 0}};
+
+typedef struct { const char *name; size_t list, count, size; int room; const Field *fields; int kind; } List;
+
+static const List lists[] = {
+    {"garments", offsetof(Parts, garment), offsetof(Parts, garments), sizeof(Garment), MAX_GARMENTS, garment_fields, 0},
+    {"resources", offsetof(Parts, tile), offsetof(Parts, tiles), sizeof(Tile), MAX_TILES, tile_fields, 0},
+    {"start_team", offsetof(Parts, starter), offsetof(Parts, starters), sizeof(Employee), MAX_STARTERS, employee_fields, 0},
+    {"employees", offsetof(Parts, employee), offsetof(Parts, employees), sizeof(Employee), MAX_EMPLOYEES, employee_fields, 0},
+}, board_lists[] = {
+    {"guests", offsetof(Board, guest), offsetof(Board, guests), sizeof(Guest), MAX_GUESTS, guest_fields, 0},
+#define DECORATIONS(name, kind) {name, offsetof(Board, decoration), offsetof(Board, decorations), sizeof(Decoration), \
+                                 MAX_DECORATIONS, decoration_fields, kind}
+    DECORATIONS("fireworks", FIREWORK), DECORATIONS("musicians", MUSICIAN), DECORATIONS("statues", STATUE),
+    DECORATIONS("kitchen", KITCHEN_BY_DECORATIONS),
+};
+
+static bool same(const char *a, const char *b)
 {
-    for (int i = 0; word && i < count; i++)
-        if (strcmp(words[i], word) == 0)
-            return i;
-    return -1;
+    return strcmp(a, b) == 0;
 }
 
-/* The entry of an id in a list of structs that begin with their id, made where it is new; NULL where there is no room. */
-static void *entry(void *list, size_t size, int *count, int room, const char *id)
+static bool read_number(const Json *value, int *number)
 {
-    char *at = list;
-    for (int i = 0; i < *count; i++, at += size)
-        if (strcmp(at, id) == 0)
+    long long whole = 0;
+    bool known = json_whole(value, &whole) && whole >= -1000 && whole <= 1000;
+    *number = known ? (int)whole : value->type == JSON_TRUE;
+    for (size_t i = 0; json_string(value) && i < sizeof words / sizeof *words; i++)
+        if (same(words[i].word, value->string)) {
+            *number = words[i].number;
+            known = true;
+        }
+    return known || value->type == JSON_TRUE || value->type == JSON_FALSE;
+}
+
+/* The entry with this id, made where it is new; NULL where there is no room. Every entry begins with its id. */
+static char *entry(const List *list, char *holder, const char *id)
+{
+    char *at = holder + list->list;
+    int *count = (int *)(void *)(holder + list->count);
+    for (int i = 0; i < *count; i++, at += list->size)
+        if (same(at, id))
             return at;
-    if (*count == room || strlen(id) >= MAX_ID)
+    if (*count == list->room || strlen(id) >= MAX_ID)
         return NULL;
     ++*count;
+    if (list->fields == decoration_fields)
+        ((Decoration *)(void *)at)->kind = list->kind;
     return strcpy(at, id);
 }
 
-static int whole(const Json *value)
+static bool read_field(const List *list, char *at, const char *name, const Json *value)
 {
-    long long number = 0;
-    return json_number(value, &number) && number > -10000 && number < 10000 ? (int)number : 0;
-}
-
-static bool yes(const Json *value)
-{
-    return value && value->type == JSON_TRUE;
-}
-
-static bool read_silk(int *silk, const Json *value)
-{
-    for (const Json *child = value ? value->first : NULL; child; child = child->next) {
-        int colour = child->key ? word_in(colour_names, COLOURS, child->key) : -1;
-        if (colour < 0)
-            return false;
-        silk[colour] = whole(child);
+    if (value->type == JSON_OBJECT) {
+        for (const Json *child = value->first; child; child = child->next)
+            if (!read_field(list, at, child->key, child))
+                return false;
+        return true;
     }
-    return true;
-}
-
-static bool read_garment(Garment *garment, const char *field, const Json *value)
-{
-    if (strcmp(field, "color") == 0) {
-        int colour = word_in(colour_names, COLOURS, json_string(value));
-        garment->colour = colour < 0 ? COMMON_GOWN : (Colour)colour;
-        return colour >= 0;
-    }
-    if (strcmp(field, "silk") == 0)
-        return read_silk(garment->silk, value);
-    if (strcmp(field, "value") == 0)
-        garment->value = whole(value);
-    else if (strcmp(field, "points") == 0)
-        garment->points = whole(value);
-    else if (strcmp(field, "master") == 0)
-        garment->master = yes(value);
-    else if (strcmp(field, "thread") == 0)
-        garment->notions[THREAD] = whole(value);
-    else if (strcmp(field, "lace") == 0)
-        garment->notions[LACE] = whole(value);
-    return true;
-}
-
-static bool read_tile(Tile *tile, const char *field, const Json *value)
-{
-    if (strcmp(field, "silk") == 0)
-        return read_silk(tile->silk, value);
-    if (strcmp(field, "notions") == 0) {
-        const char *notions = json_string(value);
-        if (!notions)
-            return false;
-        tile->notions[THREAD] = strstr(notions, "thread") != NULL;
-        tile->notions[LACE] = strstr(notions, "lace") != NULL;
-        tile->both = strchr(notions, '+') != NULL;
-    }
-    return true;
-}
-
-static bool read_employee(Employee *employee, const char *field, const Json *value)
-{
-    if (strcmp(field, "level") == 0) {
-        employee->level = whole(value);
-    } else if (strcmp(field, "pays") == 0) {
-        employee->pays = whole(value);
-    } else if (strcmp(field, "role") == 0) {
-        int role = word_in(role_names, ROLES, json_string(value));
-        employee->role = role < 0 ? APPRENTICE : (Role)role;
-        return role >= 0;
-    } else if (strcmp(field, "bonus") == 0) {
-        const char *name = value && value->type == JSON_NULL ? "none" : json_string(value);
-        for (size_t i = 0; name && i < sizeof bonuses / sizeof *bonuses; i++)
-            if (strcmp(bonuses[i].name, name) == 0)
+    if (same(name, "bonus")) {
+        Employee *employee = (Employee *)(void *)at;
+        const char *wanted = json_string(value) ? json_string(value) : "none";
+        for (size_t i = 0; list->fields == employee_fields && i < sizeof bonuses / sizeof *bonuses; i++)
+            if (same(bonuses[i].name, wanted))
                 employee->bonus = &bonuses[i];
-        return employee->bonus != NULL;
+        return list->fields == employee_fields && employee->bonus;
     }
-    return true;
-}
-
-static bool read_guest(Guest *guest, const char *field, const Json *value)
-{
-    if (strcmp(field, "hall") == 0) {
-        guest->hall = whole(value) - 1;
-        return guest->hall >= 0 && guest->hall < HALLS;
-    }
-    if (strcmp(field, "master") == 0)
-        guest->master = yes(value);
-    if (strcmp(field, "reward") == 0) {
-        guest->livre = whole(json_member(value, "livre"));
-        guest->tile = whole(json_member(value, "tile"));
-        for (int n = 0; n < NOTIONS; n++)
-            guest->notions[n] = whole(json_member(value, notion_names[n]));
-    }
-    return true;
-}
-
-static bool read_decoration(Decoration *decoration, DecorationKind kind, const char *field, const Json *value)
-{
-    if (kind != KITCHEN_BY_DECORATIONS)
-        decoration->kind = kind;
-    if (strcmp(field, "side") == 0) {
-        const char *side = json_string(value);
-        decoration->kind = side && strstr(side, "garments") ? KITCHEN_BY_GARMENTS : KITCHEN_BY_DECORATIONS;
-    } else if (strcmp(field, "hall") == 0) {
-        decoration->hall = whole(value) - 1;
-        return decoration->hall >= 0 && decoration->hall < HALLS;
-    } else if (strcmp(field, "price") == 0) {
-        decoration->price = whole(value);
-    } else if (strcmp(field, "points") == 0) {
-        decoration->points = whole(value);
-    } else if (strcmp(field, "factor") == 0) {
-        decoration->factor = whole(value);
-    }
-    return true;
-}
-
-/* A printed row such as the prices of the windows; its numbers in the path count from 1. */
-static bool read_row(int *row, int *count, int room, const char *number, const Json *value)
-{
-    int at = atoi(number) - 1;
-    if (at < 0 || at >= room)
-        return false;
-    row[at] = whole(value);
-    if (at >= *count)
-        *count = at + 1;
-    return true;
-}
-
-/* A path has up to four words: the side, the list, the id or number, the field. */
-static bool read_board(Board *board, char *const word[4], int words, const Json *value)
-{
-    static const char *const lists[] = {"fireworks", "musicians", "statues", "kitchen"};
-    static const DecorationKind kinds[] = {FIREWORK, MUSICIAN, STATUE, KITCHEN_BY_DECORATIONS};
-    const char *list = word[1], *id = word[2];
-    int rank = words == 4 && strcmp(word[3], "second") == 0 ? 1 : 0;
-    if (words < 3 || strcmp(id, "count") == 0)
-        return true;
-    if (strcmp(list, "windows") == 0)
-        return read_row(board->window_price, &board->windows, MAX_WINDOWS, id, value);
-    if (strcmp(list, "drawers") == 0)
-        return read_row(board->drawer_size, &board->drawers, MAX_DRAWERS, id, value);
-    if (strcmp(list, "all_halls") == 0)
-        return read_row(board->all_halls_points, &board->all_halls, MAX_SEATS, id, value);
-    if (strcmp(list, "firework_points") == 0)
-        board->firework_points[strcmp(id, "second") == 0] = whole(value);
-    if (words < 4)
-        return true;
-    if (strcmp(list, "hall_points") == 0) {
-        int hall = atoi(id) - 1;
-        if (hall < 0 || hall >= HALLS)
+    if (same(name, "notions")) {
+        Tile *tile = (Tile *)(void *)at;
+        if (list->fields != tile_fields || !json_string(value))
             return false;
-        board->hall_points[hall][rank] = whole(value);
-    }
-    if (strcmp(list, "guests") == 0) {
-        Guest *guest = entry(board->guest, sizeof *guest, &board->guests, MAX_GUESTS, id);
-        return guest && read_guest(guest, word[3], value);
-    }
-    int kind = word_in(lists, 4, list);
-    if (kind < 0)
+        for (int n = 0; n < NOTIONS; n++)
+            tile->notions[n] = strstr(value->string, notion_names[n]) != NULL;
+        tile->both = strchr(value->string, '+') != NULL;
         return true;
-    Decoration *decoration = entry(board->decoration, sizeof *decoration, &board->decorations, MAX_DECORATIONS, id);
-    return decoration && read_decoration(decoration, kinds[kind], word[3], value);
+    }
+    const Field *field = list->fields;
+    while (field->name && !same(field->name, name))
+        field++;
+    int *number = (int *)(void *)(at + field->offset);
+    if (!field->name)
+        return true; /* a printed field that nothing here depends on */
+    bool good = read_number(value, number);
+    if (same(name, "hall"))
+        return good && --*number >= 0 && *number < HALLS;
+    return good;
+}
+
+/* A printed row of numbers; in the path they count from 1, or are called first and second. */
+static bool read_row(int *row, int *count, int room, const char *at, const Json *value)
+{
+    int index = same(at, "first") ? 0 : same(at, "second") ? 1 : atoi(at) - 1;
+    if (index < 0 || index >= room)
+        return false;
+    if (count && index >= *count)
+        *count = index + 1;
+    return read_number(value, &row[index]);
 }
 
 static bool read_part(Parts *parts, const char *path, const Json *value)
 {
     char copy[4 * MAX_ID], *word[4], *rest = copy;
-    int words = 0;
+    int count = 0, from = 0;
     if (strlen(path) >= sizeof copy)
         return false;
-    strcpy(copy, path);
-    for (char *next; words < 4 && (next = strtok_r(rest, ".", &rest)); words++)
-        word[words] = next;
-    if (words < 3)
-        return true;
-    if (strcmp(word[0], "few") == 0)
-        return read_board(&parts->few, word, words, value);
-    if (strcmp(word[0], "many") == 0)
-        return read_board(&parts->many, word, words, value);
-    if (strcmp(word[0], "garments") == 0) {
-        Garment *garment = entry(parts->garment, sizeof *garment, &parts->garments, MAX_GARMENTS, word[1]);
-        return garment && read_garment(garment, word[2], value);
+    for (char *next = strtok_r(strcpy(copy, path), ".", &rest); next && count < 4; next = strtok_r(NULL, ".", &rest))
+        word[count++] = next;
+    if (count < 3 || same(word[count - 1], "count"))
+        return true; /* how many there are is seen from the list itself */
+    Board *board = same(word[0], "few") ? &parts->few : same(word[0], "many") ? &parts->many : NULL;
+    const List *list = board ? board_lists : lists;
+    int left = board ? (int)(sizeof board_lists / sizeof *board_lists) : (int)(sizeof lists / sizeof *lists);
+    if (board) {
+        from = 1;
+        int hall = atoi(word[2]) - 1;
+        if (same(word[1], "windows"))
+            return read_row(board->window_price, &board->windows, MAX_WINDOWS, word[2], value);
+        if (same(word[1], "drawers"))
+            return read_row(board->drawer_size, &board->drawers, MAX_DRAWERS, word[2], value);
+        if (same(word[1], "all_halls"))
+            return read_row(board->all_halls_points, &board->all_halls, MAX_SEATS, word[2], value);
+        if (same(word[1], "firework_points"))
+            return read_row(board->firework_points, NULL, 2, word[2], value);
+        if (same(word[1], "hall_points"))
+            return count == 4 && hall >= 0 && hall < HALLS && read_row(board->hall_points[hall], NULL, 2, word[3], value);
     }
-    if (strcmp(word[0], "resources") == 0) {
-        Tile *tile = entry(parts->tile, sizeof *tile, &parts->tiles, MAX_TILES, word[1]);
-        return tile && read_tile(tile, word[2], value);
-    }
-    if (strcmp(word[0], "start_team") == 0) {
-        Employee *starter = entry(parts->starter, sizeof *starter, &parts->starters, MAX_STARTERS, word[1]);
-        return starter && read_employee(starter, word[2], value);
-    }
-    if (strcmp(word[0], "employees") == 0) {
-        Employee *employee = entry(parts->employee, sizeof *employee, &parts->employees, MAX_EMPLOYEES, word[1]);
-        return employee && read_employee(employee, word[2], value);
-    }
+    for (; left > 0 && count == from + 3; left--, list++)
+        if (same(list->name, word[from])) {
+            char *at = entry(list, board ? (char *)board : (char *)parts, word[from + 1]);
+            return at && read_field(list, at, word[from + 2], value);
+        }
     return true; /* parts of an option: no game with one is played here */
 }
 
 const char *parts_read(Parts *parts, const Json *given)
 {
     const Json *values = given && given->type == JSON_ARRAY ? given : json_member(given, "values");
-    if (!values || values->type != JSON_ARRAY)
-        return "parts without a list of values";
-    for (const Json *item = values->first; item; item = item->next) {
+    for (const Json *item = values ? values->first : NULL; item; item = item->next) {
         const char *path = json_string(json_member(item, "path"));
-        if (!path || !read_part(parts, path, json_member(item, "value")))
+        const Json *value = json_member(item, "value");
+        if (!path || !value || !read_part(parts, path, value))
             return "a value of the parts that is not understood";
     }
-    for (int i = 0; i < parts->starters; i++)
-        if (!parts->starter[i].bonus)
-            return "a starting card without its bonus";
-    for (int i = 0; i < parts->employees; i++)
-        if (!parts->employee[i].bonus)
+    for (int i = 0; i < MAX_EMPLOYEES; i++)
+        if ((i < parts->starters && !parts->starter[i].bonus) || (i < parts->employees && !parts->employee[i].bonus))
             return "an employee without a bonus";
-    if (parts->starters < 4 || !parts->employees)
-        return "parts without a team";
-    return NULL;
+    return parts->starters < 4 || !parts->employees ? "parts without a team" : NULL;
 }

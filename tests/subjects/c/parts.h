@@ -10,10 +10,10 @@ enum {
     MAX_WINDOWS = 12, MAX_DRAWERS = 8, MAX_GUESTS = 48, MAX_DECORATIONS = 40, HALLS = 5
 };
 
-typedef enum { COMMON_GOWN, COMMON_COAT, UNCOMMON_GOWN, RARE_COAT, COLOURS } Colour;
-typedef enum { THREAD, LACE, NOTIONS } Notion;
-typedef enum { APPRENTICE, JOURNEYMAN, MASTER, ROLES } Role;
-typedef enum { FIREWORK, MUSICIAN, STATUE, KITCHEN_BY_DECORATIONS, KITCHEN_BY_GARMENTS } DecorationKind;
+enum { COMMON_GOWN, COMMON_COAT, UNCOMMON_GOWN, RARE_COAT, COLOURS };
+enum { THREAD, LACE, NOTIONS };
+enum { APPRENTICE, JOURNEYMAN, MASTER };
+enum { FIREWORK, MUSICIAN, STATUE, KITCHEN_BY_DECORATIONS, KITCHEN_BY_GARMENTS };
 
 typedef enum {
     BONUS_NONE,
@@ -28,17 +28,13 @@ typedef enum {
 } BonusKind;
 
 /* What amount and more mean depends on the kind: a price, a size of a set, a discount, a table by team size. */
-typedef struct {
-    const char *name;
-    BonusKind kind;
-    int amount, more;
-} Bonus;
+typedef struct { const char *name; BonusKind kind; int amount, more; } Bonus;
 
-typedef struct { char id[MAX_ID]; Colour colour; int value, points, silk[COLOURS], notions[NOTIONS]; bool master; } Garment;
-typedef struct { char id[MAX_ID]; int silk[COLOURS]; bool notions[NOTIONS], both; } Tile;
-typedef struct { char id[MAX_ID]; int level, pays; Role role; const Bonus *bonus; } Employee;
-typedef struct { char id[MAX_ID]; int hall, livre, tile, notions[NOTIONS]; bool master; } Guest;
-typedef struct { char id[MAX_ID]; DecorationKind kind; int hall, price, points, factor; } Decoration;
+typedef struct { char id[MAX_ID]; int colour, value, points, master, silk[COLOURS], notions[NOTIONS]; } Garment;
+typedef struct { char id[MAX_ID]; int silk[COLOURS], notions[NOTIONS], both; } Tile;
+typedef struct { char id[MAX_ID]; int level, role, pays; const Bonus *bonus; } Employee;
+typedef struct { char id[MAX_ID]; int hall, master, livre, tile, notions[NOTIONS]; } Guest; /* halls from 0 on */
+typedef struct { char id[MAX_ID]; int kind, hall, price, points, factor; } Decoration;
 
 typedef struct {
     int windows, drawers, guests, decorations, all_halls;
@@ -50,7 +46,7 @@ typedef struct {
 
 typedef struct Parts {
     struct Parts *next;
-    char digest[MAX_ID * 2];
+    char digest[2 * MAX_ID];
     int garments, tiles, starters, employees;
     Garment garment[MAX_GARMENTS];
     Tile tile[MAX_TILES];
@@ -58,9 +54,10 @@ typedef struct Parts {
     Board few, many;
 } Parts;
 
+/* Indexed by colour and notion; the words of the parts are those of the actions too. */
 extern const char *const colour_names[COLOURS], *const notion_names[NOTIONS];
 
-/* Reads the list of paths and values; the word of what is wrong with it, or NULL. */
+/* Fills parts that are all zero from the list of paths and values; says what is wrong with it, or NULL. */
 const char *parts_read(Parts *parts, const Json *given);
 
 #endif
