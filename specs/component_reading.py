@@ -191,15 +191,16 @@ def refuse_totals(place: Place, fields: Mapping[str, Any], law: Book) -> None:
     }
     for group, total in expected.items():
         _refuse_number(place.to(group), len(fields[group]), total)
-    for table_name, groups in _option_totals(law).items():
-        for group, total in groups.items() if table_name in fields else ():
+    added = [t for t in ADDED if t in fields]
+    for table_name in added:
+        for group, total in _option_totals(law)[table_name].items():
             _refuse_number(place.to(table_name, group), len(fields[table_name][group]), total)
     box = fields.get(BOX, {})
     cards = [*fields["employees"], *fields["start_team"], *box.get("employees", ()), *box.get("apprentices", ())]
     _refuse_twins(place, "card", cards)
-    added = [fields[t] for t in (FANCY, FESTIVE, COUTURE) if t in fields]
-    _refuse_twins(place, "garment", [*fields["garments"], *(g for t in added for g in t["garments"])])
-    _refuse_twins(place, "tile", [*fields["resources"], *(r for t in added for r in t.get("resources", ()))])
+    for group in ("garments", "resources"):
+        more = [p for t in added for p in fields[t].get(group, ())]
+        _refuse_twins(place, "tile", [*fields[group], *more])
 
 
 def _refuse_number(place: Place, got: int, total: int) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from oracle.errors import InvalidPositionError
 from specs.notation import TASKS, Notation
-from specs.opponent.cards import BACK, CARD, HAND, SEAT, SHOWN, UNKNOWN
+from specs.actions.opponent_cards import BACK, CARD, HAND, SEAT, SHOWN, UNKNOWN
 from specs.phases.scoring import Line
 from specs.position import NOBODY, Box, Position, Seat, bits
 from specs.questions.base_components import Secret

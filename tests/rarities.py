@@ -14,7 +14,7 @@ from oracle.engine.play import play, swarm
 from specs.actions import garment_sets
 from specs.held import events_of_rules
 from specs.held.happening import happened
-from specs.opponent import cards, exams, garments
+from specs.actions import opponent_cards as cards, exams, garments
 from specs.position import NOBODY, Action, Position, bits, guest
 from specs.reference import Reference, reference
 from specs.setting import Setting

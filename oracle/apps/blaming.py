@@ -16,8 +16,9 @@ from oracle.apps.mutants import Mutant, Operator, _of_question
 from oracle.engine.difference import Difference, What, parted
 from oracle.errors import InvalidActionError, OracleError
 from oracle.rules import Rule
+from specs.citing import claims_on
 from specs.editions import EDITIONS, book
-from specs.reference import Reference
+from specs.reference import MOST_CITATIONS, Reference
 from specs.tables import CountingTables, Tables
 
 _BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, OracleError)
@@ -74,7 +75,7 @@ class Blaming:
                 return Blame(right_under=right)
             return Blame(rule=refusal.rule, says=refusal.says, citations=refusal.citations, right_under=right)
         rule, mutant = chosen
-        says, citations = rule.text("en"), self._citations(rule)
+        says, citations = rule.text("en"), self._citations(rule, mutant)
         if refusal is not None and refusal.rule == rule.id:
             says, citations = refusal.says, refusal.citations or citations
         return Blame(
@@ -128,17 +129,19 @@ class Blaming:
             "against": list(dict.fromkeys((*ruling.against, *ruling.overrules))),
         }
 
-    def _citations(self, rule: Rule) -> Sequence[Mapping[str, Any]]:
-        """Give the lines of the claims that a rule rests on."""
-        lines = {s.id: s.by_key for s in self._game.book.sources}
-        claims = {c.id: c for c in self._game.book.claims}
-        found: dict[tuple[str, int, int], None] = {}
-        for name in rule.claims:
-            claim = claims.get(name)
-            if claim is not None:
-                records = lines[claim.source]
-                found.update(dict.fromkeys((claim.source, records[k].first, records[k].last) for k in claim.at))
-        return [{"source": s, "lines": [first, last]} for s, first, last in list(found)[:24]]
+    def _citations(self, rule: Rule, mutant: Mutant | None) -> Sequence[Mapping[str, Any]]:
+        """Give the lines of the claims that a rule rests on, or that answer its question in the case at hand."""
+        book_ = self._game.book
+        claims = {c.id: c for c in book_.claims}
+        cited = [claims[name] for name in rule.claims if name in claims]
+        if not cited and mutant is not None:
+            question = rule.question
+            codes = next(iter(mutant.changes))
+            case = {n: d.decode(c) for n, d, c in zip(question.names, question.domains, codes, strict=True)}
+            cited = list(claims_on(book_, question, case, book_.edition))
+        lines = {s.id: s.by_key for s in book_.sources}
+        at = [(c.source, lines[c.source][k].first, lines[c.source][k].last) for c in cited for k in c.at]
+        return [{"source": s, "lines": [first, last]} for s, first, last in dict.fromkeys(at)][:MOST_CITATIONS]
 
     # Which book plays like the subject.
 

@@ -180,7 +180,7 @@ class Watch:
 
     def __init__(self, game: Reference) -> None:
         self._observer = Observer(game.setting.parts, game.players)
-        self._checker = Checker(effects(game.book.edition), event)
+        self._checker = Checker(effects(game.book.edition, game.book.options), event)
         self.found: list[str] = []
 
     def __call__(self, before: Position, action: Action, after: Position) -> None:

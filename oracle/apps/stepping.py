@@ -11,12 +11,11 @@ from oracle.engine.log import Judgement
 from oracle.errors import InvalidActionError
 from oracle.reports.replay import Game, Move, Verdict, render
 from specs.component_marks import Trust
-from specs.component_options import SOLO, shipped
 from specs.component_sets import read_set, side_for
-from specs.component_values import SIDES
+from specs.component_values import SIDES, SOLO
 from specs.drawing import Drawing
 from specs.drawing.shapes import seat_name, style, symbols
-from specs.opponent.cards import SEAT
+from specs.actions.opponent_cards import SEAT
 from specs.position import Action, Position
 from specs.reference import Reference
 
@@ -76,11 +75,9 @@ def actions_of(game: Reference, lines: Iterable[str], found: Judgement) -> tuple
 
 def trusted(edition: str, players: int, components: Path | None, options: Sequence[str] = ()) -> str:
     """Say how far the values that are drawn can be trusted, those of options among them."""
-    parts = read_set(edition, components)
+    parts = read_set(edition, components, options)
     own = next(name for name, side in SIDES.items() if side is side_for(edition, players))
     marks = [m for path, m in parts.marks.items() if path.partition(".")[0] not in set(SIDES) - {own}]
-    if options:
-        marks += [m for path, m in shipped().marks.items() if path.partition(".")[0] in options]
     counts = ((sum(m.trust is t for m in marks), says) for t, says in _SAYS.items())
     return f"{parts.name}: " + ", ".join(f"{n} {says}" for n, says in counts if n)
 

@@ -14,7 +14,7 @@ from specs.drawing.palace import describe_decoration, describe_space
 from specs.drawing.shapes import COLORS, counted, hall_name, seat_name
 from specs.drawing.things import describe_card, describe_garment, describe_tile
 from specs.game import AT_ONCE, CHOICES
-from specs.opponent.cards import SEAT
+from specs.actions.opponent_cards import SEAT
 from specs.opponent.turn import BY_HAND
 from specs.phases.majorities import majority_of_hall
 from specs.phases.preparation import EMPLOYEES, FAVOR, GARMENTS, JEWELS

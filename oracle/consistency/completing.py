@@ -14,12 +14,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-import z3
-
 from oracle.claims import Claim
 from oracle.consistency.blame import RESOURCES, Groups
-from oracle.consistency.ground import Instance, Point, evaluate, formula_of, ground, points_in
-from oracle.consistency.growing import Decoded, Growing, Known
+from oracle.consistency.ground import Instance, Point, evaluate, formula_of, ground, is_boolean, points_in
+from oracle.consistency.growing import Decoded, Known, Pieces, guess
 from oracle.errors import SolverError
 from oracle.questions import Effect, Question
 from oracle.terms import fold, variables
@@ -101,12 +99,11 @@ class Sheet:
         self._wishes = [_WISH + n for n in wishes or {}]
         self._given = {a for atoms in values.values() for a in atoms}
         self._all = frozenset([*soft, *self._waiting]) - frozenset(self._wishes)
+        self._near = guess(soft, _VALUE + _ANSWER + _WISH + _CLAIM, _LAW, self.domains)
         self.overruled = self._overruled()
         self._all -= {_CLAIM + c for c in self.overruled}
         self._follow: dict[str, tuple[Instance, set[str]]] = {}
-        self._groups = Growing(self.questions, soft, resources=resources)
-        # What only rare laws speak of is known to the solver from the beginning.
-        self._groups.know(Point(n, ()) for n in self.domains)
+        self._groups = self._pieces(soft)
 
     def _instance(self, owner: str, term: Any) -> Instance:
         formula, _ = formula_of(term, self._env, self.questions)
@@ -120,6 +117,9 @@ class Sheet:
                 code = self.domains[name].code(value)
                 found.append(Instance(owner, (), ("==", ("?", point), code), (point,)))
         return found
+
+    def _pieces(self, soft: Mapping[str, Sequence[Instance]]) -> Pieces:
+        return Pieces(self.questions, soft, self._near, resources=self._resources)
 
     def _of(self, kinds: str) -> set[str]:
         return {k for k in self._all if k[0] in kinds}
@@ -165,7 +165,7 @@ class Sheet:
         """Give the claims that contradict what the answers fix: a ruling decided against them."""
         fixed = self._of(_ANSWER)
         left = self._of(_CLAIM)
-        groups = Groups(self.questions, {k: self._soft[k] for k in fixed | left}, resources=self._resources)
+        groups = self._pieces({k: self._soft[k] for k in fixed | left})
         if not groups.satisfiable(fixed):
             raise SolverError("answers that can hold, got answers that contradict each other", where="answers")
         found: set[str] = set()
@@ -209,7 +209,7 @@ class Sheet:
         points = set(self._soft[_LAW + law][0].points)
         near = {k for k in self._of(_VALUE) if any(points & set(i.points) for i in self._soft[k])}
         keys = near | self._of(_CLAIM + _ANSWER) | {_LAW + law}
-        groups = Groups(self.questions, {k: self._soft[k] for k in keys}, resources=self._resources)
+        groups = self._pieces({k: self._soft[k] for k in keys})
         return None if groups.satisfiable(keys) else self._core(self._smallest(self._with_claims(groups.core())))
 
     def clashes(self, without: Iterable[str] = ()) -> Iterator[Core]:
@@ -306,12 +306,11 @@ class Sheet:
 
     def _follows(self, point: Point, code: int, keys: Collection[str]) -> bool:
         """Say whether a point can be nothing else; what that follows from is kept."""
-        constant = self._groups.encode.constant(point)
-        known = bool(code) if constant.sort() == z3.BoolSort() else code
-        assumed = self._groups.assume(constant != known)
+        known = bool(code) if is_boolean(point, self.questions) else code
+        other = ("not", ("==", ("?", point), known))
+        assumed = self._groups.assume(other, (point,))
         if self._relaxed({*keys, assumed}) is not None:
             return False
-        other = ("not", ("==", ("?", point), known))
         self._follow[point.question] = (Instance("", (), other, (point,)), self._groups.core() - {assumed})
         return True
 
@@ -343,7 +342,7 @@ class Sheet:
         if not own:
             return None
         other = Instance("", (), ("not", ("and", *(i.formula for i in own))), tuple(i.points[0] for i in own))
-        assumed = self._groups.assume(self._groups.encode(other.formula))
+        assumed = self._groups.assume(other.formula, other.points)
         for used in (laws - self._rare, laws):
             for key in sorted(used & self._waiting.keys()):
                 self._tell(key)
@@ -387,7 +386,7 @@ class Sheet:
         if wish is not None:
             codes.sort(key=lambda code: abs(int(code) - wish))
         for code in codes:
-            key = self._groups.assume(self._groups.encode.constant(point) == code)
+            key = self._groups.assume(("==", ("?", point), code), (point,))
             if self._satisfiable({*keys, key}):
                 return key
         raise SolverError("a value that fits, got none", where=name)

@@ -1,14 +1,20 @@
-"""Groups that can grow while they are asked, and rare laws evaluated in Python before the solver hears of them."""
+"""
+Groups asked piece by piece, which can grow meanwhile; and rare laws, evaluated before the solver hears of them.
+
+What shares no point with what is asked is no part of a question. A piece that a model at hand satisfies already is not
+put to the solver at all: most values of a set are typed in, and most of what is said of them holds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import z3
 
-from oracle.consistency.blame import Groups
-from oracle.consistency.ground import Instance, Point
+from oracle.consistency.blame import RESOURCES, Groups
+from oracle.consistency.ground import Formula, Instance, Point, evaluate, norm_axioms, values_of
 from oracle.errors import EncodingError
 from oracle.questions import Question
 from oracle.terms import Domain
@@ -44,8 +50,55 @@ class Known:
     conjunction = disjunction = negation = choice = arithmetic = _no
 
 
+def fixed_by(formula: Formula) -> Iterator[tuple[Point, int]]:
+    """Give the points that a formula leaves no choice, with their values."""
+    match formula:
+        case ("and", *parts):
+            for part in parts:
+                yield from fixed_by(part)
+        case ("?", point):
+            yield point, 1
+        case ("not", ("?", point)):
+            yield point, 0
+        case ("==", ("?", point), code) if not isinstance(code, tuple):
+            yield point, int(code)
+
+
+def computed_by(formula: Formula, known: Mapping[Point, int]) -> Iterator[tuple[Point, int]]:
+    """Give the point that a formula says is equal to what is known."""
+    match formula:
+        case ("==", ("?", point), other) | ("==", other, ("?", point)) if point not in known:
+            try:
+                yield point, int(evaluate(other, known))
+            except KeyError:
+                return
+
+
+def guess(
+    groups: Mapping[str, Sequence[Instance]], fixing: str, laws: str, domains: Mapping[str, Domain]
+) -> dict[Point, int]:
+    """
+    Give a model that may satisfy most of some groups.
+
+    Args:
+        fixing: The kinds of groups, by the first letter of their keys, that fix values, the first before the others.
+        laws: The kinds of groups from which the rest is computed.
+        domains: What is in the model, whether a group speaks of it or not.
+    """
+    found: dict[Point, int] = {}
+    for kind in fixing:
+        for instance in (i for key, g in groups.items() if key[0] == kind for i in g):
+            for point, code in fixed_by(instance.formula):
+                found.setdefault(point, code)
+    for name, domain in domains.items():
+        found.setdefault(Point(name, ()), min(int(domain.code(v)) for v in domain.values))
+    for instance in (i for key, g in groups.items() if key[0] in laws for i in g):
+        found |= computed_by(instance.formula, found)
+    return found
+
+
 class Growing(Groups):
-    """Groups to which more can be added when a model breaks them."""
+    """Groups to which more can be added."""
 
     def know(self, points: Iterable[Point]) -> None:
         """Take points in that no group speaks of."""
@@ -53,17 +106,126 @@ class Growing(Groups):
         self.solver.add(*self.encode.bounds(new, {}))
         self.points = (*self.points, *new)
 
-    def assume(self, condition: Any) -> str:
-        """Add a condition that holds where its key is named."""
-        key = f"assumed {len(self.names)}"
-        self.literals[key] = z3.Bool(f"s{len(self.names)}")
-        self.names[str(self.literals[key])] = key
-        self.solver.add(z3.Implies(self.literals[key], condition))
-        return key
-
     def add(self, key: str, instances: Sequence[Instance]) -> None:
-        """Add one group; its points must be known."""
+        """Add one group."""
+        self.know(p for i in instances for p in i.points)
         self.literals[key] = z3.Bool(f"s{len(self.names)}")
         self.names[str(self.literals[key])] = key
         for instance in instances:
             self.solver.add(z3.Implies(self.literals[key], self.encode(instance.formula)))
+
+
+_Node = tuple[str, tuple[int, ...]]
+"""A question in one case, whatever the aspect."""
+
+
+class Pieces:
+    """
+    Groups in pieces that share no point, each put to the solver only where a model at hand breaks it.
+
+    Args:
+        near: Values of points that will satisfy most groups; the rest of the model is made up.
+    """
+
+    def __init__(
+        self,
+        questions: Mapping[str, Question],
+        soft: Mapping[str, Sequence[Instance]],
+        near: Mapping[Point, int],
+        *,
+        resources: int = RESOURCES,
+    ) -> None:
+        self.questions = questions
+        self._resources = resources
+        self._soft: dict[str, Sequence[Instance]] = {}
+        self._values: dict[str, frozenset[int]] = {}
+        self._near = dict(near)
+        self._parent: dict[_Node, _Node] = {}
+        self._members: dict[_Node, list[str]] = defaultdict(list)
+        self._broken: set[str] = set()
+        self._solvers: dict[_Node, Growing] = {}
+        self._model: dict[Point, int] = self._near
+        self._core: set[str] = set()
+        for key, instances in soft.items():
+            self.add(key, instances)
+
+    def _root(self, node: _Node) -> _Node:
+        while self._parent.setdefault(node, node) != node:
+            self._parent[node] = self._parent[self._parent[node]]
+            node = self._parent[node]
+        return node
+
+    def _piece(self, key: str) -> _Node:
+        points = [p for i in self._soft[key] for p in i.points]
+        # What speaks of nothing is a piece of its own.
+        return self._root((points[0].question, points[0].args) if points else (key, ()))
+
+    def add(self, key: str, instances: Sequence[Instance]) -> None:
+        """Add one group; pieces that it joins become one."""
+        self._soft[key] = instances
+        points = dict.fromkeys(p for i in instances for p in i.points)
+        root = self._piece(key)
+        for point in points:
+            other = self._root((point.question, point.args))
+            if other != root:
+                self._parent[other] = root
+                self._members[root] += self._members.pop(other, [])
+                # The two were put to the solver apart, if at all.
+                self._solvers.pop(other, None)
+                self._solvers.pop(root, None)
+        self._members[root].append(key)
+        for point in points:
+            if point not in self._near:
+                self._near[point] = min(self._values_of(point))
+        if not self._holds(instances, points):
+            self._broken.add(key)
+        if root in self._solvers:
+            self._solvers[root].add(key, instances)
+
+    def _values_of(self, point: Point) -> frozenset[int]:
+        if point.question not in self._values:
+            self._values[point.question] = frozenset(values_of(point, self.questions))
+        return self._values[point.question]
+
+    def _holds(self, instances: Sequence[Instance], points: Collection[Point]) -> bool:
+        """Say whether the model at hand is one, as far as some groups speak of it."""
+        if any(self._near[p] not in self._values_of(p) for p in points):
+            return False
+        duties = [a.formula for a in norm_axioms(points)]
+        known = {p: 0 for a in norm_axioms(points) for p in a.points} | self._near
+        return all(evaluate(f, known) for f in (*duties, *(i.formula for i in instances)))
+
+    def assume(self, formula: Formula, points: Sequence[Point]) -> str:
+        """Add a condition that holds where its key is named."""
+        key = f"assumed {len(self._soft)}"
+        self.add(key, [Instance("", (), formula, tuple(points))])
+        return key
+
+    def satisfiable(self, keys: Collection[str]) -> bool:
+        """
+        Say whether some groups can hold together.
+
+        Raises:
+            SolverError: The solver gave up; that is never an answer.
+        """
+        wanted = set(keys)
+        model = self._near
+        for root in dict.fromkeys(self._piece(k) for k in sorted(wanted & self._broken)):
+            if root not in self._solvers:
+                groups = {k: self._soft[k] for k in self._members[root]}
+                self._solvers[root] = Growing(self.questions, groups, resources=self._resources)
+            solver = self._solvers[root]
+            if not solver.satisfiable(wanted & solver.literals.keys()):
+                self._core = solver.core()
+                return False
+            model = model | solver.model()
+        self._model = model
+        return True
+
+    def core(self) -> set[str]:
+        """Give what could not hold together when last something could not."""
+        return self._core
+
+    def model(self) -> dict[Point, int]:
+        """Give the model of what could hold together last."""
+        return self._model

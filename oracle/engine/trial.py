@@ -29,6 +29,7 @@ _CHUNK: Final = 96
 _LOOKS: Final = 11
 """Every so many choices the position, a view and the points are asked for."""
 
+_ALWAYS: Final = 20
 _PROBES: Final = 7
 """Every so many choices an action is tried that is not legal."""
 
@@ -166,8 +167,8 @@ class Trial:
         return None
 
     def can(self, cmd: str) -> bool:
-        """Say whether the subject claims to know a command."""
-        return cmd in self.subject.claims.commands
+        """Say whether the subject claims to know a command, and does not skip it always."""
+        return cmd in self.subject.claims.commands and (bool(self.answered[cmd]) or self.skipped[cmd] < _ALWAYS)
 
     def run(self, steps: Sequence[Step], looks: Looks | None = None, *, seed: int | str = 0) -> Played:
         """Put a game to the subject step by step, and compare."""
@@ -230,9 +231,11 @@ class Trial:
         questions: list[Question] = [(one.cmd, one.members) for one in asked]
         for one, answer in zip(asked, self.subject.ask_all(questions), strict=False):
             self._count(one.cmd, answer)
-            if answer.kind is Kind.SKIPPED:
+            if answer.kind is Kind.SKIPPED and one.cmd in {"start", "apply"}:
                 played.skipped = f"{one.cmd}: {answer.value}"
                 return False
+            if answer.kind is Kind.SKIPPED:
+                continue
             played.difference = self._judged(one, answer, steps)
             if played.difference is not None:
                 return False

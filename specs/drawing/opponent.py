@@ -9,7 +9,7 @@ from specs.drawing.panel import Groups, Panel
 from specs.drawing.players import jewels_of, purse, row_of
 from specs.drawing.shapes import badge, box, hall_name, icon, titled, words
 from specs.drawing.things import face_down
-from specs.opponent.cards import SEAT
+from specs.actions.opponent_cards import SEAT
 from specs.parts import Employee, OpponentCard
 from specs.questions.solo_staff import JewelSymbol
 from specs.setting import Setting
@@ -21,6 +21,8 @@ _FIRST: Final = 44
 _ROW: Final = 38
 _ROOM: Final = 356
 _X: Final = 72
+_NARROW: Final = 52
+_WIDE: Final = 64
 
 _DOES: Final = {
     Action.CLAIM_FAVOR: "claims the favor",
@@ -115,18 +117,20 @@ class Opponent:
         y = _FIRST + _ROW
         if not names:
             return words(_X, y + 20, "–", "pale")
-        step = min(84, (_ROOM - 80) // max(1, len(names) - 1))
-        return "".join(self._card(_X + n * step, y, name) for n, name in enumerate(names))
+        step = min(84, _ROOM // len(names))
+        return "".join(self._card(_X + n * step, y, name, max(step - 4, _NARROW)) for n, name in enumerate(names))
 
-    def _card(self, x: int, y: int, name: str) -> str:
-        """Draw a card of hers, 80 by 34: her action above, hall and jewel below."""
+    def _card(self, x: int, y: int, name: str, width: int = 80) -> str:
+        """Draw a card of hers, 34 high: her action above, hall and jewel below where there is room."""
         card = self._hers[name]
         return titled(
             describe_opponent_card(card),
-            box(x, y, 80, 34, "box", 4),
-            words(x + 5, y + 14, _action(card, _SHORT), "bold"),
+            box(x, y, width, 34, "box", 4),
+            words(x + 5, y + 14, _action(card, _SHORT), "bold" if width > _WIDE else "bold small"),
             words(x + 5, y + 27, f"hall {card.hall + 1}", "tiny pale"),
-            icon("ring", x + 62, y + 18, 13) + words(x + 55, y + 28, _SIGNS[card.symbol], "tiny mid")
-            if _SIGNS[card.symbol]
-            else "",
+            self._jewel(x + width, y, card.symbol) if width > _WIDE else "",
         )
+
+    def _jewel(self, right: int, y: int, symbol: JewelSymbol) -> str:
+        sign = _SIGNS[symbol]
+        return icon("ring", right - 18, y + 18, 13) + words(right - 25, y + 28, sign, "tiny mid") if sign else ""

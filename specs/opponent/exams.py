@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from specs.actions import tasks
-from specs.opponent.cards import SEAT, add_to_hand
+from specs.actions.opponent_cards import SEAT, add_to_hand
 from specs.phases.scoring import end_points_of
 from specs.position import Action, Frame, Position, bits
 from specs.questions.jewelry_box import Exam
@@ -172,11 +172,13 @@ def counts_at_end(setting: Setting, card: int) -> bool:
 
 
 def end_points(setting: Setting, position: Position, card: int, shown: int) -> int:
-    """Give the points that a card in the queue would give at the end, as things stand."""
+    """Give the points that a card in the queue would give at the end, as things stand, once it is in the team."""
     holders = setting.rule.solo_end_bonus_points_of
     holder = holders[min(shown, len(holders) - 1)]
     seat = SEAT if holder is EndBonusHolder.OPPONENT else 1 - SEAT
-    return end_points_of(setting, position, seat, card)
+    hired = position.copy()
+    hired.seat(seat).reserve |= 1 << card
+    return end_points_of(setting, hired, seat, card)
 
 
 def first_by_card(setting: Setting, queue: tuple[int, ...], best: list[int], number: int) -> int:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from specs.actions import garment_sets, jewels
 from specs.actions.halls import settle_presence
+from specs.actions.opponent_cards import SEAT, refresh, reveal, stock_size, top_of_stock
 from specs.opponent import exams
-from specs.opponent.cards import SEAT, refresh, reveal, stock_size, top_of_stock
 from specs.position import NOBODY, Action, Frame, Position, guest
 from specs.questions.base_components import Kind
 from specs.questions.garment_sets_couture import Couture
@@ -195,7 +195,7 @@ def _reward(setting: Setting, new: Position, garment: int, *, same: bool) -> Non
     if which is Couture.FAVOR and new.favor < 0:
         new.favor = SEAT
     elif which is Couture.TILE:
-        draw_from_display(new)
+        draw_tile(setting, new)
     elif which is Couture.JEWEL and jewels.has_marker(setting, new, SEAT):
         shown = [n for n, j in enumerate(new.box.shown) if j >= 0] if new.box else []
         if shown and setting.box:
@@ -205,17 +205,6 @@ def _reward(setting: Setting, new: Position, garment: int, *, same: bool) -> Non
                 draw_tile(setting, new)
     elif which is Couture.COLOR:
         new.seat(SEAT).points += setting.rule.couture_color_points[same]
-
-
-def draw_from_display(new: Position) -> None:
-    """Take the first tile of the display: which one is all the same to her."""
-    for number, drawer in enumerate(new.drawers):
-        for space, tile in enumerate(drawer):
-            if tile >= 0:
-                left = (*drawer[:space], NOBODY, *drawer[space + 1 :])
-                new.drawers = (*new.drawers[:number], left, *new.drawers[number + 1 :])
-                new.seat(SEAT).tiles |= 1 << tile
-                return
 
 
 def judgements(setting: Setting, position: Position, frame: Frame) -> list[Action]:

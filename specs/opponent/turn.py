@@ -7,8 +7,8 @@ What her card leaves open the player decides for her, where the book says so; th
 from __future__ import annotations
 
 from specs.actions.halls import settle_presence
+from specs.actions.opponent_cards import CARD, HAND, SEAT, act_by, add_to_hand, put_away, top_of_hand, top_of_stock
 from specs.opponent import exams, garments
-from specs.opponent.cards import CARD, HAND, SEAT, act_by, add_to_hand, put_away, top_of_hand, top_of_stock
 from specs.parts import OpponentCard
 from specs.position import NOBODY, Action, Frame, Position
 from specs.questions.solo_actions import Impossible, TakesTiles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specs.opponent import cards
+from specs.actions import opponent_cards as cards
 from specs.phases import jewelry
 from specs.position import NOBODY, Action, Frame, Position, bits
 from specs.questions.base_preparation import Direction, StartNext, WhenEmpty

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from specs.actions.exams import EXAMS
-from specs.opponent.cards import HAND
+from specs.actions.opponent_cards import HAND
 from specs.phases.preparation import revealable
 from specs.position import Action, Frame, Position, bits
 from specs.refusals.reason import Reason, Reasons

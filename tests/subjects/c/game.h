@@ -25,16 +25,22 @@ typedef enum {
 } Step;
 
 typedef enum {
-    START, REVEAL, FILL, HANG, HAND_CARDS, CARD, MAIN, DRAWER, TILE, KEEP, TAKE, WINDOW, SAVE, SPEND, SELL, RENT, SPACE,
+    START, REVEAL, FILL, HANG, HAND_CARDS, CARD, MAIN, DRAWER, TILE, KEEP, TAKE, TAKE_BONUS, WINDOW, SAVE, SPEND, SELL, RENT, SPACE,
     HIRE, FUND, USE_BONUS, EXCHANGE, GIVE, ENOUGH, DRAW, DEPUTE, ADMIRE, VERBS
-} Verb;
+} Verb; /* TAKE: from a tile, TAKE_BONUS: by a card */
+
+typedef enum {
+    NO_THING, SEATS, CARDS, TILES, GARMENTS, DRAWERS, WINDOWS, GUESTS, DECORATIONS, POINTS, MAIN_WORDS, BONUS_WORDS,
+    NOTION_WORDS, SILK_WORDS
+} Thing;
+
+typedef struct { const char *name; Step step; Thing thing; int least, most; } VerbForm;
 
 typedef enum { FAVOR, ACQUIRE, MAKE, HIRE_ONE, DEPUTE_THIS, FUND_ONE, NO_MAIN, MAINS } MainAction;
 enum { USE, LEAVE };
-enum { NOBODY = -1, NOTHING = -1, ROUNDS = 7, HAND_SIZE = 3, SMALLEST_TEAM = 4, PRESENT_COINS = 15 };
+enum { NOBODY = -1, NOTHING = -1, ROUNDS = 7, HAND_SIZE = 3, PRESENT_COINS = 15 };
 
-/* What a verb is done to: numbers of parts, seats or windows from 0 on; for take 1 thread, 2 lace, 3 both;
-   for save a colour for each roll; for admire a garment or NOTHING. */
+/* What a verb is done to, as numbers of parts or words from 0 on, in ascending order; save repeats a colour. */
 typedef struct { Verb verb; int count, arg[MAX_TILES]; } Action;
 
 typedef struct {
@@ -73,6 +79,8 @@ int garments_of(const Game *game, int seat, int colour); /* COLOURS counts all *
 int decorations_of(const Game *game, int seat, int kind); /* NOTHING counts all */
 bool bag_of_tiles(Game *game);
 int drawer_price(const Game *game, int drawer);
+int hire_price(const Game *game);
+int fund_price(const Game *game, int decoration);
 
 /* rounds.c: from one turn and round to the next */
 void game_start(Game *game, const Parts *parts, int players);
@@ -81,19 +89,13 @@ void next_hand(Game *game);
 void end_turn(Game *game);
 void next_admire(Game *game);
 
-/* check.c: may it be done */
+/* check.c: may it be done; NULL, or a word for why not */
 const char *refuse(const Game *game, const Action *action);
+bool bonus_usable(const Game *game);
 void each_legal(const Game *game, void (*found)(void *context, const Action *action), void *context);
 
-/* perform.c: do it */
+/* perform.c: does what is not refused */
 void perform(Game *game, const Action *action);
-
-/* bonus.c */
-bool bonus_usable(const Game *game, int card);
-void bonus_use(Game *game);
-void bonus_offer(Game *game, int card);
-const int *bonus_savings(const Game *game);
-int discount(const Game *game);
 
 /* scoring.c: the steps before garments are carried to the balcony, those after, and who has won */
 void score_before_balcony(Game *game);
@@ -102,6 +104,8 @@ int team_table(int size, int first, int more);
 bool is_winner(const Game *game, int seat);
 
 /* notation.c */
+extern const VerbForm verb_forms[VERBS];
+int things(const Game *game, Thing thing);
 bool action_read(const Game *game, const char *text, Action *action);
 void action_write(const Game *game, const Action *action, Text *text);
 

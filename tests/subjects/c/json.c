@@ -8,12 +8,10 @@
 
 enum { DEEPEST = 64 }; /* a line of a million brackets must not eat the stack */
 
-typedef struct { const char *at; int depth; } Reader;
+static const char digits[] = "0123456789", hex_digits[] = "0123456789abcdefABCDEF";
+static const char escapes[] = "\"\\/bfnrt", escaped[] = "\"\\/\b\f\n\r\t";
 
-static Json *read_value(Reader *reader);
-
-void *need_memory(void *old, size_t bytes)
-{
+void *need_memory(void *old, size_t bytes) {
     void *memory = realloc(old, bytes);
     if (!memory) {
         fputs("out of memory\n", stderr);
@@ -22,31 +20,102 @@ void *need_memory(void *old, size_t bytes)
     return memory;
 }
 
-static bool skip_mark(Reader *reader, char mark)
-{
-    reader->at += strspn(reader->at, " \t\r\n");
-    if (*reader->at != mark || !mark)
-        return false;
-    reader->at++;
-    return true;
+static const char *space(const char *p) {
+    return p + strspn(p, " \t\r\n");
+}
+
+static const char *skip_string(const char *p) {
+    if (*p != '"')
+        return NULL;
+    for (p++; *p != '"'; p++) {
+        if ((unsigned char)*p < ' ')
+            return NULL;
+        if (*p == '\\' && (*++p == 'u' ? strspn(p + 1, hex_digits) < 4 : !*p || !strchr(escapes, *p)))
+            return NULL;
+    }
+    return p + 1;
+}
+
+static const char *skip_number(const char *p) {
+    p += *p == '-';
+    size_t length = strspn(p, digits);
+    if (length == 0 || (length > 1 && *p == '0'))
+        return NULL;
+    p += length;
+    if (*p == '.') {
+        if (!(length = strspn(p + 1, digits)))
+            return NULL;
+        p += length + 1;
+    }
+    if (*p == 'e' || *p == 'E') {
+        p += p[1] == '+' || p[1] == '-' ? 2 : 1;
+        if (!(length = strspn(p, digits)))
+            return NULL;
+        p += length;
+    }
+    return p;
+}
+
+/* The place behind a value, or NULL where it is none. */
+static const char *skip_value(const char *p, int depth) {
+    static const char *const words[] = {"null", "false", "true"};
+    p = space(p);
+    if (*p == '"')
+        return skip_string(p);
+    for (int i = 0; i < 3; i++)
+        if (strncmp(p, words[i], strlen(words[i])) == 0)
+            return p + strlen(words[i]);
+    if (*p != '{' && *p != '[')
+        return skip_number(p);
+    char open = *p, end = open == '{' ? '}' : ']';
+    p = space(p + 1);
+    if (*p == end)
+        return p + 1;
+    for (; depth < DEEPEST; p = space(p + 1)) {
+        if (open == '{') {
+            p = skip_string(p);
+            if (!p || *(p = space(p)) != ':')
+                return NULL;
+            p++;
+        }
+        if (!(p = skip_value(p, depth + 1)))
+            return NULL;
+        p = space(p);
+        if (*p != ',')
+            return *p == end ? p + 1 : NULL;
+    }
+    return NULL;
+}
+
+bool json_valid(const char *line) {
+    const char *end = skip_value(line, 0);
+    return end && !*space(end);
+}
+
+const char *json_first(const char *list) {
+    if (!list || (*list != '{' && *list != '['))
+        return NULL;
+    const char *p = space(list + 1);
+    return *p == '}' || *p == ']' ? NULL : p;
+}
+
+const char *json_after(const char *child) {
+    const char *p = space(skip_value(child, 0));
+    return *p == ',' || *p == ':' ? space(p + 1) : NULL;
+}
+
+const char *json_member(const char *object, const char *key) {
+    for (const char *p = object && *object == '{' ? json_first(object) : NULL; p; p = json_after(p)) {
+        const char *value = json_after(p);
+        if (json_is(p, key))
+            return value;
+        p = value;
+    }
+    return NULL;
 }
 
 /* What a C string cannot hold, or lies beyond the first plane, becomes a question mark: no id or command has it. */
-static char *read_escape(Reader *reader, char *out)
-{
-    static const char names[] = "\"\\/bfnrt", means[] = "\"\\/\b\f\n\r\t";
-    const char *found = *reader->at ? strchr(names, *reader->at) : NULL;
-    if (found) {
-        reader->at++;
-        *out++ = means[found - names];
-        return out;
-    }
-    if (*reader->at != 'u' || strspn(reader->at + 1, "0123456789abcdefABCDEF") < 4)
-        return NULL;
-    char digits[5] = {0};
-    memcpy(digits, reader->at + 1, 4);
-    reader->at += 5;
-    int code = (int)strtol(digits, NULL, 16);
+static char *put_code(char *out, int code) {
     if (code == 0 || (code >= 0xD800 && code < 0xE000))
         code = '?';
     if (code >= 0x800)
@@ -57,141 +126,39 @@ static char *read_escape(Reader *reader, char *out)
     return out;
 }
 
-static char *read_string(Reader *reader)
-{
-    if (!skip_mark(reader, '"'))
-        return NULL;
-    size_t longest = 0; /* what is escaped only gets shorter */
-    while (reader->at[longest] && reader->at[longest] != '"')
-        longest += reader->at[longest] == '\\' && reader->at[longest + 1] ? 2 : 1;
-    char *string = need_memory(NULL, longest + 1), *out = string;
-    while (out && (unsigned char)*reader->at >= ' ' && *reader->at != '"') {
-        if (*reader->at != '\\') {
-            *out++ = *reader->at++;
+/* False where the value is no string, or longer than the room. */
+bool json_string(const char *value, char *out, size_t room) {
+    if (!value || *value != '"')
+        return false;
+    const char *p = value + 1;
+    for (char *end = out + room - 4; *p != '"' && out < end; p++) {
+        if (*p != '\\') {
+            *out++ = *p;
+        } else if (*++p == 'u') {
+            char code[5] = {p[1], p[2], p[3], p[4], '\0'};
+            out = put_code(out, (int)strtol(code, NULL, 16));
+            p += 4;
         } else {
-            reader->at++;
-            out = read_escape(reader, out);
+            *out++ = escaped[strchr(escapes, *p) - escapes];
         }
-    }
-    if (!out || *reader->at != '"') {
-        free(string);
-        return NULL;
     }
     *out = '\0';
-    reader->at++;
-    return string;
+    return *p == '"';
 }
 
-static bool read_children(Reader *reader, Json *parent, char end)
-{
-    Json **last = &parent->first;
-    if (skip_mark(reader, end))
-        return true;
-    do {
-        char *key = parent->type == JSON_OBJECT ? read_string(reader) : NULL;
-        bool good = parent->type == JSON_ARRAY || (key && skip_mark(reader, ':'));
-        Json *child = good ? read_value(reader) : NULL;
-        if (!child) {
-            free(key);
-            return false;
-        }
-        child->key = key;
-        *last = child;
-        last = &child->next;
-    } while (skip_mark(reader, ','));
-    return skip_mark(reader, end);
+bool json_is(const char *value, const char *string) {
+    char room[64];
+    return json_string(value, room, sizeof room) && strcmp(room, string) == 0;
 }
 
-static bool read_number(Reader *reader, double *number)
-{
-    size_t length = strspn(reader->at, "+-.0123456789eE");
-    char *end;
-    *number = strtod(reader->at, &end);
-    bool good = length > 0 && end == reader->at + length;
-    reader->at = end;
-    return good;
+bool json_whole(const char *value, long long *number) {
+    double real = value && (*value == '-' || strspn(value, digits)) ? strtod(value, NULL) : 1e300;
+    bool whole = real >= -9e15 && real <= 9e15 && real == (double)(long long)real;
+    *number = whole ? (long long)real : 0;
+    return whole;
 }
 
-static Json *read_value(Reader *reader)
-{
-    static const char *const words[] = {"null", "false", "true"}; /* by JsonType */
-    Json *value = need_memory(NULL, sizeof *value);
-    bool good = false;
-    *value = (Json){.type = JSON_NUMBER};
-    if (skip_mark(reader, '[')) {
-        value->type = JSON_ARRAY;
-        good = ++reader->depth <= DEEPEST && read_children(reader, value, ']');
-        reader->depth--;
-    } else if (skip_mark(reader, '{')) {
-        value->type = JSON_OBJECT;
-        good = ++reader->depth <= DEEPEST && read_children(reader, value, '}');
-        reader->depth--;
-    } else if (*reader->at == '"') {
-        value->type = JSON_STRING;
-        value->string = read_string(reader);
-        good = value->string != NULL;
-    } else {
-        for (JsonType type = JSON_NULL; type <= JSON_TRUE && !good; type++)
-            if (strncmp(reader->at, words[type], strlen(words[type])) == 0) {
-                value->type = type;
-                reader->at += strlen(words[type]);
-                good = true;
-            }
-        good = good || read_number(reader, &value->number);
-    }
-    if (good)
-        return value;
-    json_free(value);
-    return NULL;
-}
-
-Json *json_read(const char *line)
-{
-    Reader reader = {line, 0};
-    Json *value = read_value(&reader);
-    skip_mark(&reader, '\0');
-    if (value && *reader.at) {
-        json_free(value);
-        return NULL;
-    }
-    return value;
-}
-
-void json_free(Json *value)
-{
-    while (value) {
-        Json *next = value->next;
-        json_free(value->first);
-        free(value->key);
-        free(value->string);
-        free(value);
-        value = next;
-    }
-}
-
-const Json *json_member(const Json *object, const char *key)
-{
-    const Json *child = object && object->type == JSON_OBJECT ? object->first : NULL;
-    while (child && strcmp(child->key, key) != 0)
-        child = child->next;
-    return child;
-}
-
-const char *json_string(const Json *value)
-{
-    return value && value->type == JSON_STRING ? value->string : NULL;
-}
-
-bool json_whole(const Json *value, long long *number)
-{
-    if (!value || value->type != JSON_NUMBER || !(value->number >= -9e15 && value->number <= 9e15))
-        return false;
-    *number = (long long)value->number;
-    return (double)*number == value->number;
-}
-
-void text_add(Text *text, const char *format, ...)
-{
+void text_add(Text *text, const char *format, ...) {
     va_list args, again;
     va_start(args, format);
     va_copy(again, args);
@@ -206,12 +173,7 @@ void text_add(Text *text, const char *format, ...)
     va_end(args);
 }
 
-void text_quote(Text *text, const char *string)
-{
-    text_add(text, "\"");
-    for (const char *p = string; *p; p++) {
-        unsigned char c = (unsigned char)*p;
-        text_add(text, c == '"' || c == '\\' ? "\\%c" : c < ' ' ? "\\u%04x" : "%c", c);
-    }
-    text_add(text, "\"");
+/* Writes a value as it was read. */
+void text_copy(Text *text, const char *value) {
+    text_add(text, "%.*s", value ? (int)(skip_value(value, 0) - value) : 4, value ? value : "null");
 }

@@ -89,27 +89,24 @@ static const List lists[] = {
     DECORATIONS("kitchen", KITCHEN_BY_DECORATIONS),
 };
 
-static bool same(const char *a, const char *b)
-{
+static bool same(const char *a, const char *b) {
     return strcmp(a, b) == 0;
 }
 
-static bool read_number(const Json *value, int *number)
-{
-    long long whole = 0;
+static bool read_number(const char *value, int *number) {
+    long long whole;
     bool known = json_whole(value, &whole) && whole >= -1000 && whole <= 1000;
-    *number = known ? (int)whole : value->type == JSON_TRUE;
-    for (size_t i = 0; json_string(value) && i < sizeof words / sizeof *words; i++)
-        if (same(words[i].word, value->string)) {
+    *number = known ? (int)whole : *value == 't';
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (json_is(value, words[i].word)) {
             *number = words[i].number;
             known = true;
         }
-    return known || value->type == JSON_TRUE || value->type == JSON_FALSE;
+    return known || *value == 't' || *value == 'f';
 }
 
 /* The entry with this id, made where it is new; NULL where there is no room. Every entry begins with its id. */
-static char *entry(const List *list, char *holder, const char *id)
-{
+static char *entry(const List *list, char *holder, const char *id) {
     char *at = holder + list->list;
     int *count = (int *)(void *)(holder + list->count);
     for (int i = 0; i < *count; i++, at += list->size)
@@ -123,31 +120,32 @@ static char *entry(const List *list, char *holder, const char *id)
     return strcpy(at, id);
 }
 
-static bool read_field(const List *list, char *at, const char *name, const Json *value)
-{
-    if (value->type == JSON_OBJECT) {
-        for (const Json *child = value->first; child; child = child->next)
-            if (!read_field(list, at, child->key, child))
-                return false;
-        return true;
-    }
-    if (same(name, "bonus")) {
-        Employee *employee = (Employee *)(void *)at;
-        const char *wanted = json_string(value) ? json_string(value) : "none";
-        for (size_t i = 0; list->fields == employee_fields && i < sizeof bonuses / sizeof *bonuses; i++)
-            if (same(bonuses[i].name, wanted))
-                employee->bonus = &bonuses[i];
-        return list->fields == employee_fields && employee->bonus;
-    }
-    if (same(name, "notions")) {
-        Tile *tile = (Tile *)(void *)at;
-        if (list->fields != tile_fields || !json_string(value))
+static bool read_bonus(const char *value, Employee *employee) {
+    for (size_t i = 0; i < sizeof bonuses / sizeof *bonuses; i++)
+        if (json_is(*value == '"' ? value : "\"none\"", bonuses[i].name))
+            employee->bonus = &bonuses[i];
+    return employee->bonus != NULL;
+}
+
+static bool read_notions(const char *value, Tile *tile) {
+    char words[MAX_ID];
+    if (!json_string(value, words, sizeof words))
+        return false;
+    for (int n = 0; n < NOTIONS; n++)
+        tile->notions[n] = strstr(words, notion_names[n]) != NULL;
+    tile->both = strchr(words, '+') != NULL;
+    return true;
+}
+
+static bool read_field(const List *list, char *at, const char *name, const char *value) {
+    char inner[MAX_ID];
+    if (list->fields == employee_fields && same(name, "bonus"))
+        return read_bonus(value, (Employee *)(void *)at);
+    if (list->fields == tile_fields && same(name, "notions"))
+        return read_notions(value, (Tile *)(void *)at);
+    for (const char *key = *value == '{' ? json_first(value) : NULL; key; key = json_after(json_after(key)))
+        if (!json_string(key, inner, sizeof inner) || !read_field(list, at, inner, json_after(key)))
             return false;
-        for (int n = 0; n < NOTIONS; n++)
-            tile->notions[n] = strstr(value->string, notion_names[n]) != NULL;
-        tile->both = strchr(value->string, '+') != NULL;
-        return true;
-    }
     const Field *field = list->fields;
     while (field->name && !same(field->name, name))
         field++;
@@ -161,8 +159,7 @@ static bool read_field(const List *list, char *at, const char *name, const Json 
 }
 
 /* A printed row of numbers; in the path they count from 1, or are called first and second. */
-static bool read_row(int *row, int *count, int room, const char *at, const Json *value)
-{
+static bool read_row(int *row, int *count, int room, const char *at, const char *value) {
     int index = same(at, "first") ? 0 : same(at, "second") ? 1 : atoi(at) - 1;
     if (index < 0 || index >= room)
         return false;
@@ -171,13 +168,10 @@ static bool read_row(int *row, int *count, int room, const char *at, const Json 
     return read_number(value, &row[index]);
 }
 
-static bool read_part(Parts *parts, const char *path, const Json *value)
-{
-    char copy[4 * MAX_ID], *word[4], *rest = copy;
+static bool read_part(Parts *parts, char *path, const char *value) {
+    char *word[4], *rest = path;
     int count = 0, from = 0;
-    if (strlen(path) >= sizeof copy)
-        return false;
-    for (char *next = strtok_r(strcpy(copy, path), ".", &rest); next && count < 4; next = strtok_r(NULL, ".", &rest))
+    for (char *next = strtok_r(path, ".", &rest); next && count < 4; next = strtok_r(NULL, ".", &rest))
         word[count++] = next;
     if (count < 3 || same(word[count - 1], "count"))
         return true; /* how many there are is seen from the list itself */
@@ -206,17 +200,16 @@ static bool read_part(Parts *parts, const char *path, const Json *value)
     return true; /* parts of an option: no game with one is played here */
 }
 
-const char *parts_read(Parts *parts, const Json *given)
-{
-    const Json *values = given && given->type == JSON_ARRAY ? given : json_member(given, "values");
-    for (const Json *item = values ? values->first : NULL; item; item = item->next) {
-        const char *path = json_string(json_member(item, "path"));
-        const Json *value = json_member(item, "value");
-        if (!path || !value || !read_part(parts, path, value))
-            return "a value of the parts that is not understood";
+const char *parts_read(Parts *parts, const char *given) {
+    char path[4 * MAX_ID];
+    const char *item = json_first(given && *given == '[' ? given : json_member(given, "values"));
+    for (; item; item = json_after(item)) {
+        const char *value = json_member(item, "value");
+        if (!value || !json_string(json_member(item, "path"), path, sizeof path) || !read_part(parts, path, value))
+            return "a value of the parts is not understood";
     }
     for (int i = 0; i < MAX_EMPLOYEES; i++)
         if ((i < parts->starters && !parts->starter[i].bonus) || (i < parts->employees && !parts->employee[i].bonus))
-            return "an employee without a bonus";
-    return parts->starters < 4 || !parts->employees ? "parts without a team" : NULL;
+            return "an employee has no bonus";
+    return parts->starters < SMALLEST_TEAM || !parts->employees ? "the parts have no team" : NULL;
 }

@@ -7,7 +7,7 @@
 enum {
     MAX_SEATS = 5, MAX_ID = 48, MAX_GARMENTS = 64, MAX_TILES = 64, MAX_STARTERS = 8, MAX_EMPLOYEES = 40,
     MAX_CARDS = MAX_SEATS * MAX_STARTERS + MAX_EMPLOYEES,
-    MAX_WINDOWS = 12, MAX_DRAWERS = 8, MAX_GUESTS = 48, MAX_DECORATIONS = 40, HALLS = 5
+    SMALLEST_TEAM = 4, MAX_WINDOWS = 12, MAX_DRAWERS = 8, MAX_GUESTS = 48, MAX_DECORATIONS = 40, HALLS = 5
 };
 
 enum { COMMON_GOWN, COMMON_COAT, UNCOMMON_GOWN, RARE_COAT, COLOURS };
@@ -58,6 +58,6 @@ typedef struct Parts {
 extern const char *const colour_names[COLOURS], *const notion_names[NOTIONS];
 
 /* Fills parts that are all zero from the list of paths and values; says what is wrong with it, or NULL. */
-const char *parts_read(Parts *parts, const Json *given);
+const char *parts_read(Parts *parts, const char *given);
 
 #endif

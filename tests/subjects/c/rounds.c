@@ -5,8 +5,7 @@
 
 enum { BASIC_INCOME = 5, STARTING_ROW = 4, WINDOWS_CLEARED = 2 };
 
-void game_start(Game *game, const Parts *parts, int players)
-{
+void game_start(Game *game, const Parts *parts, int players) {
     memset(game, 0, sizeof *game);
     game->parts = parts;
     game->board = players <= 3 ? &parts->few : &parts->many;
@@ -26,8 +25,7 @@ void game_start(Game *game, const Parts *parts, int players)
 }
 
 /* The two windows on the right are cleared, whatever the others hold, then the rest moves up (310-314). */
-static void move_display(Game *game)
-{
+static void move_display(Game *game) {
     int windows = game->board->windows, free = windows - 1;
     for (int w = windows - 1; w >= 0; w--) {
         int garment = garment_in_window(game, w);
@@ -39,8 +37,7 @@ static void move_display(Game *game)
     game->display_moved = true;
 }
 
-static bool bag_of_garments(Game *game)
-{
+static bool bag_of_garments(Game *game) {
     for (int pass = 0; pass < 2; pass++) {
         for (int g = 0; g < game->parts->garments; g++)
             if (game->garment_at[g].zone == STOCK)
@@ -53,8 +50,7 @@ static bool bag_of_garments(Game *game)
 }
 
 /* Finds the next draw that the preparation of the round still needs; after the last one the hands are chosen. */
-void prepare(Game *game)
-{
+void prepare(Game *game) {
     if (cards_in(game, SHOWN, 0) < STARTING_ROW && cards_in(game, STOCK, 0) > 0) {
         game->step = STEP_REVEAL;
         return;
@@ -76,22 +72,19 @@ void prepare(Game *game)
     game->step = STEP_HAND;
 }
 
-static void begin_turn(Game *game)
-{
-    memset(&game->turn, 0, sizeof game->turn);
+static void begin_turn(Game *game) {
+    game->turn = (Turn){.last_given = NOTHING};
     game->step = STEP_CARD;
 }
 
 /* The hands are hidden and chosen at once (322), so their order decides nothing; it only has to be the same everywhere. */
-void next_hand(Game *game)
-{
+void next_hand(Game *game) {
     game->seat = (game->seat + 1) % game->players;
     if (game->seat == game->first)
         begin_turn(game);
 }
 
-static void income(Game *game)
-{
+static void income(Game *game) {
     for (int s = 0; s < game->players; s++) {
         game->player[s].livre += BASIC_INCOME;
         if (decorations_of(game, s, KITCHEN_BY_DECORATIONS))
@@ -101,8 +94,7 @@ static void income(Game *game)
     }
 }
 
-static void next_round(Game *game)
-{
+static void next_round(Game *game) {
     game->round++;
     game->display_moved = false;
     if (game->favor != NOBODY)
@@ -114,8 +106,7 @@ static void next_round(Game *game)
     prepare(game);
 }
 
-void end_turn(Game *game)
-{
+void end_turn(Game *game) {
     for (int c = 0; c < game->cards; c++)
         if (game->card_at[c].zone == LEAVING)
             game->card_at[c] = (Place){OUT, 0};
@@ -138,8 +129,7 @@ void end_turn(Game *game)
     next_admire(game);
 }
 
-static bool has_royal_garment(const Game *game, int seat)
-{
+static bool has_royal_garment(const Game *game, int seat) {
     for (int g = 0; g < game->parts->garments; g++) {
         Place place = game->garment_at[g];
         if (game->maker[g] == seat && place.zone == RENTED && game->board->guest[place.at].hall == 0)
@@ -149,8 +139,7 @@ static bool has_royal_garment(const Game *game, int seat)
 }
 
 /* Seat by seat, and for each the fireworks from the right, as long as a garment is left to carry there. */
-void next_admire(Game *game)
-{
+void next_admire(Game *game) {
     do {
         while (--game->firework >= 0)
             if (game->board->decoration[game->firework].kind == FIREWORK && game->funder[game->firework] == game->seat &&

@@ -4,14 +4,12 @@
 enum { FAVOR_POINTS = 3, LIVRE_PER_POINT = 10, POINTS_PER_COLOUR = 2 };
 
 /* The table printed on cards that pay by team size: 5-6, 7-8, 9-10, 11 and more; nothing below. */
-int team_table(int size, int first, int more)
-{
+int team_table(int size, int first, int more) {
     int line = size > 11 ? 3 : (size - 5) / 2;
     return size < 5 ? 0 : first + line * more;
 }
 
-static void score_team(Game *game, int seat)
-{
+static void score_team(Game *game, int seat) {
     Player *player = &game->player[seat];
     for (int c = 0; c < game->cards; c++) {
         Zone zone = game->card_at[c].zone;
@@ -42,8 +40,7 @@ static void score_team(Game *game, int seat)
 /* Gives the first points to the seat of the highest rank, the second to the next one; a rank of 0 gets nothing. All of
    a tie for the first get the whole, and nobody the second (699-701). A tie for the second that nothing breaks is
    read the same way: all of them get the second points in full. Two players have no second (702-704). */
-static void majority(Game *game, const int *rank, const int *points)
-{
+static void majority(Game *game, const int *rank, const int *points) {
     int bound = 0x7fffffff;
     for (int place = 0; place < (game->players == 2 ? 1 : 2); place++) {
         int best = 0, holders = 0;
@@ -63,8 +60,7 @@ static void majority(Game *game, const int *rank, const int *points)
 
 /* The rank is the number of garments, then those on master guest spaces, then the musician; a musician of somebody
    who is not in the tie breaks nothing. */
-static void score_hall(Game *game, int hall)
-{
+static void score_hall(Game *game, int hall) {
     int rank[MAX_SEATS] = {0};
     for (int g = 0; g < game->parts->garments; g++) {
         if (game->garment_at[g].zone != RENTED)
@@ -80,8 +76,7 @@ static void score_hall(Game *game, int hall)
     majority(game, rank, game->board->hall_points[hall]);
 }
 
-static void score_fireworks(Game *game)
-{
+static void score_fireworks(Game *game) {
     int rank[MAX_SEATS] = {0};
     for (int d = 0; d < game->board->decorations; d++)
         if (game->board->decoration[d].kind == FIREWORK && game->funder[d] != NOBODY) {
@@ -91,8 +86,7 @@ static void score_fireworks(Game *game)
     majority(game, rank, game->board->firework_points);
 }
 
-void score_before_balcony(Game *game)
-{
+void score_before_balcony(Game *game) {
     for (int s = 0; s < game->players; s++) {
         Player *player = &game->player[s];
         player->points += player->livre / LIVRE_PER_POINT;
@@ -107,8 +101,7 @@ void score_before_balcony(Game *game)
 }
 
 /* A garment counts for one statue only; filling each statue with as many colours as are left is the best division. */
-static int statue_points(const Game *game, int seat)
-{
+static int statue_points(const Game *game, int seat) {
     int colours = 0;
     for (int statue = 1; statue <= decorations_of(game, seat, STATUE); statue++)
         for (int colour = 0; colour < COLOURS; colour++)
@@ -116,8 +109,7 @@ static int statue_points(const Game *game, int seat)
     return colours * POINTS_PER_COLOUR;
 }
 
-void score_after_balcony(Game *game)
-{
+void score_after_balcony(Game *game) {
     for (int s = 0; s < game->players; s++) {
         Player *player = &game->player[s];
         player->points += statue_points(game, s);
@@ -136,8 +128,7 @@ void score_after_balcony(Game *game)
 }
 
 /* Most points, then most Livre kept; whoever is level in both has won as well, the book has no further tie-break. */
-bool is_winner(const Game *game, int seat)
-{
+bool is_winner(const Game *game, int seat) {
     const Player *own = &game->player[seat];
     for (int s = 0; s < game->players; s++) {
         const Player *other = &game->player[s];

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from oracle.apps.transcript import Told, score_sheet, stages, tell, transcript
-from specs.opponent.cards import SEAT
+from specs.actions.opponent_cards import SEAT
 from specs.position import NOBODY, bits
 from specs.steps import FIRST_OF_PLAYERS, Step
 from tests.option_walks import ALL, COMBINATIONS, SOLO, optional, played_with, positions_with

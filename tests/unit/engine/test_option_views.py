@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from oracle.errors import InvalidPositionError
-from specs.opponent.cards import SEAT
+from specs.actions.opponent_cards import SEAT
 from specs.position import NOBODY, Position, bits
 from specs.setting import Setting
 from specs.steps import Step
@@ -86,6 +86,31 @@ def test_a_wrong_text_is_refused(place: int, value: Any, says: str) -> None:
 def test_a_number_of_thousands_of_digits_is_refused() -> None:
     with pytest.raises(InvalidPositionError):
         read_position(f"rococo/1 [{'9' * 5000}]")
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("jewelry", "bag"), "cn1"),
+        (("jewelry", "display"), [1]),
+        (("jewelry", "decks", "journeyman"), None),
+        (("jewelry", "seats", 0, "prepares"), "baker"),
+        (("jewelry", "seats", 0, "tasks"), ["dance"]),
+        (("jewelry", "seats", 0, "apprentice"), 2),
+        (("jewelry", "seats", 0, "masters"), -1),
+        (("opponent", "hand"), []),
+        (("opponent", "shown"), [1]),
+        (("opponent", "more"), 1),
+    ],
+)
+def test_a_wrong_position_does_not_fit(path: tuple[Any, ...], value: Any) -> None:
+    document = json.loads(json.dumps(optional(WHOLE, 1).show(positions_with(WHOLE, 1)[90])))
+    assert SCHEMA.is_valid(document)
+    place = document
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    assert not SCHEMA.is_valid(document)
 
 
 # What is hidden.

@@ -1,0 +1,374 @@
+"""
+Judges another implementation: vectors first, then games on both sides; then each mistake is shrunk and named.
+
+A case is a vector or a game. What came of it is noted at once, so that an interrupted test can go on.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from oracle.apps.blaming import Blame, Blaming
+from oracle.apps.trial_files import Progress, difference, keep, log_of
+from oracle.apps.trial_setup import (
+    Divergence,
+    Kind,
+    kinds,
+    known_rules,
+    plain_parts,
+    playable,
+    read_divergences,
+    read_reasons,
+)
+from oracle.engine.difference import Difference, What
+from oracle.engine.play import swarm
+from oracle.engine.protocol import ENDING, FAULTS, Fault
+from oracle.engine.referee import Referee
+from oracle.engine.shrink import Shrunk, is_fickle, shrink
+from oracle.engine.subject import Limits, Subject
+from oracle.engine.trial import Played, Trial
+from oracle.engine.vector_runs import Runner
+from oracle.engine.vectors import Pack, Vector, read_pack
+from oracle.errors import RequestError
+from oracle.reports.trial import Mistake, Report
+from specs.reference import Reference
+
+MOST_MISTAKES: Final = 16
+"""So many mistakes are shrunk; the others are counted."""
+
+_MOST_FAULTS: Final = 3
+_OTHERS: Final = 4
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """
+    What is to be tested.
+
+    Attributes:
+        games: So many games of each kind.
+        seconds: No game is begun after so many; 0 for no limit.
+        tries: So many games are tried to shrink a mistake.
+    """
+
+    command: tuple[str, ...]
+    vectors: Path | None = None
+    edition: str | None = None
+    players: int | None = None
+    options: tuple[str, ...] | None = None
+    games: int = 4
+    seed: int = 0
+    limits: Limits = field(default_factory=Limits)
+    reasons: Path | None = None
+    divergences: Path | None = None
+    resume: Path | None = None
+    save: Path | None = None
+    tries: int = 1500
+    more: Callable[[], bool] = lambda: True
+
+
+@dataclass(slots=True)
+class _Found:
+    """A difference with the case in which it showed."""
+
+    case: str
+    difference: Difference
+    trial: Trial | None = None
+    kind: Kind | None = None
+    seed: int = 0
+    vector: Vector | None = None
+
+
+class Tester:
+    """Judges one subject."""
+
+    def __init__(self, wish: Wish, tell: Callable[[str], None] | None = None) -> None:
+        self._wish = wish
+        self._tell = tell or (lambda _: None)
+        self._pack: Pack | None = read_pack(wish.vectors) if wish.vectors is not None else None
+        self._subject = Subject(wish.command, wish.limits)
+        self._states: dict[str, str] = {}
+        self._found: list[_Found] = []
+        self._blamings: dict[int, Blaming] = {}
+        self._answered: Counter[str] = Counter()
+        self._skipped: Counter[str] = Counter()
+        self._divergences: list[Divergence] = []
+        self._lies: list[str] = []
+        self._known: frozenset[str] = frozenset()
+
+    def run(self) -> Report:
+        """
+        Judge it.
+
+        Raises:
+            RequestError: It cannot be started, or a file is wrong.
+        """
+        with self._subject as subject:
+            if (failed := subject.greet()) is not None:
+                hint = "try the command in a shell; it must answer hello, see docs/protocol.md"
+                where = " ".join(self._wish.command)[:200]
+                raise RequestError(f"a program that answers, got one of which {failed}", where=where, hint=hint)
+            wanted = kinds(subject.claims, self._wish.edition, self._wish.players, self._wish.options)
+            games = playable(wanted)
+            self._known = known_rules(games[0][1]) if games else frozenset()
+            reasons = read_reasons(self._wish.reasons, self._known)
+            self._divergences = read_divergences(self._wish.divergences, self._known)
+            about = {
+                "command": list(self._wish.command),
+                "release": self._pack.release if self._pack else "",
+                "kinds": [str(k) for k, _ in games],
+                "seed": self._wish.seed,
+            }
+            progress = Progress(self._wish.resume, about)
+            claims = subject.claims
+            report = Report(
+                subject={"command": list(self._wish.command), "name": claims.name, "version": claims.version},
+                release=about["release"] if isinstance(about["release"], str) else "",
+            )
+            self._vectors(report, progress)
+            self._games(report, progress, games, reasons)
+            self._mistakes(report, progress, games)
+            report.starts = subject.starts
+        return report
+
+    # Cases.
+
+    def _note(self, progress: Progress, case: str, state: str, says: str, moves: int, found: _Found | None) -> None:
+        self._states[case] = state
+        progress.add(case, state, says, found.difference if found else None, moves)
+        if found is not None:
+            self._found.append(found)
+
+    def _again(self, progress: Progress, case: str, report: Report) -> Difference | None:
+        """Take over what was noted of a case."""
+        entry = progress.done[case]
+        self._states[case] = entry["status"]
+        report.moves += entry["moves"]
+        if entry["status"] == "skipped":
+            report.skipped[entry["says"]] += 1
+        return difference(entry["difference"]) if "difference" in entry else None
+
+    def _vectors(self, report: Report, progress: Progress) -> None:
+        if self._pack is None:
+            return
+        left = []
+        for vector in self._pack.vectors:
+            case = f"vector {vector.id}"
+            if case not in progress.done:
+                left.append(vector)
+            elif (found := self._again(progress, case, report)) is not None:
+                self._found.append(_Found(case, found, vector=vector))
+        runner = Runner(self._subject, self._pack.components)
+        for number, result in enumerate(runner.run(left)):
+            case = f"vector {result.vector.id}"
+            found_ = _Found(case, result.difference, vector=result.vector) if result.difference else None
+            self._note(progress, case, result.status, result.says, 0, found_)
+            if result.status == "skipped":
+                report.skipped[result.says] += 1
+            report.open += result.says.startswith("open: ")
+            if number % 100 == 0:
+                self._tell(f"{number} of {len(left)} vectors")
+
+    def _games(
+        self,
+        report: Report,
+        progress: Progress,
+        games: Sequence[tuple[Kind, Reference]],
+        reasons: Mapping[str, str],
+    ) -> None:
+        trials = []
+        for kind, game in games:
+            referee = Referee(game, lambda p: [s.points for s in p.seats], reasons)
+            trials.append((kind, Trial(referee, self._subject, plain_parts(game.setting.parts))))
+        faults: Counter[str] = Counter()
+        for number in range(self._wish.games):
+            for kind, trial in trials:
+                if faults[str(kind)] >= _MOST_FAULTS or not self._wish.more():
+                    continue
+                seed = self._wish.seed + number
+                case = f"game {kind}, seed {seed}"
+                self._tell(f"{case}, {report.moves} moves")
+                if case in progress.done:
+                    found = self._again(progress, case, report)
+                    if found is not None:
+                        self._found.append(_Found(case, found, trial, kind, seed))
+                    continue
+                played = self._played(trial, number, seed)
+                state, says = _state(played)
+                found = played.difference
+                report.moves += played.plies
+                if state == "skipped":
+                    report.skipped[says] += 1
+                if found is not None and found.fault in {Fault.HUNG, Fault.NOT_STARTED}:
+                    faults[str(kind)] += 1
+                noted = _Found(case, found, trial, kind, seed) if found else None
+                self._note(progress, case, state, says, played.plies, noted)
+        for kind, trial in trials:
+            self._answered += trial.answered
+            self._skipped += trial.skipped
+            own = [s for c, s in self._states.items() if c.startswith(f"game {kind}, seed ")]
+            begun = trial.answered["components"] and trial.skipped["start"] + trial.skipped["replay"]
+            if begun and own and set(own) == {"skipped"}:
+                self._lies.append(f"games of {kind}")
+
+    @staticmethod
+    def _played(trial: Trial, number: int, seed: int) -> Played:
+        """Play a game: the first step by step, then now one way and now the other."""
+        steps = trial.script(swarm(seed))
+        if number % 2 and trial.can("replay"):
+            return trial.run_trace(steps)
+        return trial.run(steps, seed=seed)
+
+    # Mistakes.
+
+    def _mistakes(self, report: Report, progress: Progress, games: Sequence[tuple[Kind, Reference]]) -> None:
+        del progress, games
+        groups: dict[Any, list[_Found]] = defaultdict(list)
+        for found in self._found:
+            rule = found.vector.rules[0] if found.vector is not None and found.vector.rules else ""
+            groups[(rule,) if rule else found.difference.signature].append(found)
+        ordered = sorted(groups.values(), key=lambda g: min(f.difference.length for f in g))
+        made: dict[Any, tuple[Mistake, list[_Found]]] = {}
+        for number, group in enumerate(ordered):
+            first = min(group, key=lambda f: f.difference.length)
+            self._tell(f"mistake {number + 1} of {len(ordered)}: {first.difference.says}")
+            mistake = self._mistake(first, number)
+            key = mistake.rule or ((mistake.kind,) if mistake.fault else (mistake.kind, mistake.cmd, mistake.says))
+            if key in made:
+                before, cases = made[key]
+                cases += group
+                better = mistake if before.vector or mistake.choices < before.choices else before
+                made[key] = dataclasses.replace(better, vector=better.vector or before.vector), cases
+            else:
+                made[key] = mistake, group
+        for mistake, group in made.values():
+            report.mistakes.append(self._settled(mistake, group))
+        report.mistakes += self._overclaims()
+        report.mistakes.sort(key=lambda m: (bool(m.accepted), m.fault, -m.times))
+        for case, state in self._states.items():
+            report.cases.setdefault(case.partition(" ")[0] + "s", Counter())[state] += 1
+        for divergence in self._divergences:
+            seen = sum(m.times for m in report.mistakes if m.rule == divergence.rule)
+            report.divergences.append({**dataclasses.asdict(divergence), "times": seen})
+
+    def _settled(self, mistake: Mistake, group: Sequence[_Found]) -> Mistake:
+        """Count a mistake, and accept it if it is done on purpose."""
+        accepted = next((d.why for d in self._divergences if d.rule == mistake.rule), "")
+        cases = {f.case for f in group}
+        if accepted:
+            self._states.update(dict.fromkeys(cases, "accepted"))
+        return dataclasses.replace(mistake, times=len(cases), accepted=accepted)
+
+    def _mistake(self, found: _Found, number: int) -> Mistake:
+        if found.trial is None or found.kind is None:
+            return self._of_vector(found)
+        if number >= MOST_MISTAKES:
+            return self._told(found, found.difference, Blame(), None)
+        trial = found.trial
+        if found.difference.fault is None:
+            found.difference = trial.first(found.difference)
+        if self._is_fickle(trial, found.difference):
+            fickle = dataclasses.replace(found.difference, fault=Fault.FICKLE, what=What.FAULT)
+            return self._told(found, fickle, Blame(), None)
+        shrunk = shrink(trial, found.difference, tries=self._wish.tries)
+        blaming = self._blamings.setdefault(id(trial), Blaming(_reference(trial)))
+        blame = blaming.blame(shrunk.difference)
+        for other in sorted(shrunk.others, key=lambda o: o.length)[:_OTHERS]:
+            # The same mistake may show earlier at another question.
+            if other.fault is not None:
+                continue
+            nearer = trial.first(other)
+            if blame.rule and nearer.fault is None and blaming.blame(nearer).rule == blame.rule:
+                again = shrink(trial, nearer, tries=self._wish.tries)
+                known = blaming.blame(again.difference)
+                if again.difference.length < shrunk.difference.length and known.rule == blame.rule:
+                    shrunk, blame = again, known
+        mistake = self._told(found, shrunk.difference, blame, shrunk)
+        if self._wish.save is not None and shrunk.difference.cmd != "hello":
+            lines = log_of(_reference(trial), trial, shrunk.difference)
+            name = f"{number + 1}-{mistake.heading}"
+            log, page = keep(_reference(trial), lines, self._wish.save, name)
+            mistake = dataclasses.replace(mistake, log=log, page=page)
+        return mistake
+
+    @staticmethod
+    def _is_fickle(trial: Trial, found: Difference) -> bool:
+        if found.fault is Fault.HUNG or found.cmd == "hello":
+            return False
+        # What counts answers or time ends a program anywhere; it is a crash all the same.
+        return found.fault not in ENDING and is_fickle(trial, found)
+
+    @staticmethod
+    def _told(found: _Found, shown: Difference, blame: Blame, shrunk: Shrunk | None) -> Mistake:
+        game: dict[str, Any] = found.trial.opening() | {"seed": found.seed} if found.trial else {}
+        return Mistake(
+            kind=shown.fault.value if shown.fault else shown.what.value,
+            says=shown.says,
+            fault=shown.fault is not None,
+            cmd=shown.cmd,
+            place=shown.place,
+            game=game,
+            actions=shown.actions,
+            action=shown.action,
+            ours=shown.ours,
+            theirs=shown.theirs,
+            rule=blame.rule,
+            rule_says=blame.says,
+            citations=blame.citations,
+            as_if=blame.as_if,
+            right_under=blame.right_under,
+            ruling=blame.ruling,
+            choices=shown.length,
+            least=shrunk.least if shrunk else "",
+        )
+
+    def _of_vector(self, found: _Found) -> Mistake:
+        vector, shown = found.vector, found.difference
+        assert vector is not None  # noqa: S101 - a case is one or the other
+        rule = vector.rules[0] if vector.rules and not shown.fault else ""
+        return Mistake(
+            kind=shown.fault.value if shown.fault else shown.what.value,
+            says=shown.says,
+            fault=shown.fault is not None,
+            cmd=shown.cmd,
+            place=shown.place,
+            vector=vector.id,
+            game=dict(vector.start),
+            actions=shown.actions,
+            action=shown.action,
+            ours=shown.ours,
+            theirs=shown.theirs,
+            rule=rule,
+            rule_says=vector.says,
+            citations=vector.citations,
+            as_if=vector.hunts,
+            choices=shown.length,
+        )
+
+    def _overclaims(self) -> Iterator[Mistake]:
+        """Tell what it says it can do, and always skips."""
+        never = [
+            c for c, n in self._skipped.items() if n and not self._answered[c] and c not in {"start", "components"}
+        ]
+        for what in [*(f"the command {c}" for c in sorted(never)), *self._lies]:
+            says = f"{FAULTS[Fault.OVERCLAIMS]}: {what}"
+            yield Mistake(kind=Fault.OVERCLAIMS.value, says=says, fault=True)
+
+
+def _reference(trial: Trial) -> Reference:
+    game = trial.game
+    if not isinstance(game, Reference):
+        raise TypeError(f"the reference game, got {type(game).__name__}")
+    return game
+
+
+def _state(played: Played) -> tuple[str, str]:
+    found = played.difference
+    if found is not None:
+        return ("errored" if found.fault in {*ENDING, Fault.ERROR} else "failed"), found.says
+    return ("skipped", played.skipped) if played.skipped else ("passed", "")

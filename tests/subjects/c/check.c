@@ -1,0 +1,250 @@
+/* What may be done. A word says why not; what is legal is everything for which there is none. */
+#include "game.h"
+
+#include <string.h>
+
+static const Bonus *current_bonus(const Game *game) {
+    return card_face(game, game->turn.card)->bonus;
+}
+
+/* How many rolls the action under way needs not spend, and of which colours. */
+static int savings(const Game *game) {
+    BonusKind kind = current_bonus(game)->kind;
+    return game->turn.in_bonus && (kind == BONUS_MAKE_COMMON || kind == BONUS_MAKE_UNCOMMON) ? current_bonus(game)->amount : 0;
+}
+
+static bool savable(const Game *game, int colour) {
+    bool common = colour == COMMON_GOWN || colour == COMMON_COAT;
+    return savings(game) && (current_bonus(game)->kind == BONUS_MAKE_COMMON ? common : colour == UNCOMMON_GOWN);
+}
+
+/* The silk that the tiles leave open; with no list of tiles, all tiles of the tray are put in. */
+static bool silk_open(const Game *game, int garment, const Action *spend, int without, int open[COLOURS]) {
+    bool any = false;
+    for (int c = 0; c < COLOURS; c++) {
+        open[c] = game->parts->garment[garment].silk[c];
+        for (int t = 0; !spend && t < game->parts->tiles; t++)
+            if (lies(game->tile_at[t], TRAY, game->seat))
+                open[c] -= game->parts->tile[t].silk[c];
+        for (int i = 0; spend && i < spend->count; i++)
+            if (spend->arg[i] != without)
+                open[c] -= game->parts->tile[spend->arg[i]].silk[c];
+        if (spend)
+            open[c] -= game->turn.saved[c];
+        any = any || open[c] > 0;
+    }
+    return any;
+}
+
+static const char *refuse_window(const Game *game, int window) {
+    int g = garment_in_window(game, window), open[COLOURS], lacking = 0;
+    const Player *player = &game->player[game->seat];
+    if (g == NOTHING)
+        return "empty-window";
+    const Garment *garment = &game->parts->garment[g];
+    /* A bonus never makes a garment of a master, even on a master's card (761-762, 822-823). */
+    if (garment->master && (game->turn.in_bonus || card_face(game, game->turn.card)->role != MASTER))
+        return "needs-master";
+    if (player->livre < game->board->window_price[window])
+        return "too-poor";
+    if (player->notions[THREAD] < garment->notions[THREAD] || player->notions[LACE] < garment->notions[LACE])
+        return "lacks-notions";
+    silk_open(game, g, NULL, NOTHING, open);
+    for (int c = 0; c < COLOURS; c++)
+        lacking += open[c] <= 0 ? 0 : savable(game, c) ? open[c] : 100;
+    return lacking > savings(game) ? "lacks-silk" : NULL;
+}
+
+static const char *refuse_save(const Game *game, const Action *action) {
+    int open[COLOURS], saved[COLOURS] = {0};
+    for (int i = 0; i < action->count; i++)
+        if (!savable(game, action->arg[i]) ||
+            ++saved[action->arg[i]] > game->parts->garment[game->turn.garment].silk[action->arg[i]])
+            return "saves-too-much";
+    silk_open(game, game->turn.garment, NULL, NOTHING, open);
+    for (int c = 0; c < COLOURS; c++)
+        if (open[c] > saved[c])
+            return "lacks-silk";
+    return action->count > savings(game) ? "saves-too-much" : NULL;
+}
+
+static const char *refuse_spend(const Game *game, const Action *action) {
+    int open[COLOURS];
+    for (int i = 0; i < action->count; i++)
+        if (!lies(game->tile_at[action->arg[i]], TRAY, game->seat) || (i && action->arg[i] == action->arg[i - 1]))
+            return "not-in-tray";
+    if (silk_open(game, game->turn.garment, action, NOTHING, open))
+        return "lacks-silk";
+    for (int i = 0; i < action->count; i++)
+        if (!silk_open(game, game->turn.garment, action, action->arg[i], open))
+            return "wastes-tile";
+    return NULL;
+}
+
+static const char *refuse_hand(const Game *game, const Action *action) {
+    int reserve = cards_in(game, RESERVE, game->seat), from_reserve = 0;
+    for (int i = 0; i < action->count; i++) {
+        Place place = game->card_at[action->arg[i]];
+        if (place.at != game->seat || (place.zone != RESERVE && place.zone != PLAYED) || (i && action->arg[i] == action->arg[i - 1]))
+            return "not-to-choose";
+        from_reserve += place.zone == RESERVE;
+    }
+    /* Discards come into play only when the reserve has been used up (333-341). */
+    bool right = action->count == HAND_SIZE && from_reserve == (reserve < HAND_SIZE ? reserve : HAND_SIZE);
+    return right ? NULL : "wrong-hand";
+}
+
+static const char *allowed(const Game *game, const Action *action);
+
+/* Whether a verb has any choice: NULL, or why its last choice has none. */
+static const char *any(const Game *game, Verb verb) {
+    const char *why = "nothing-there";
+    for (int i = 0; why && i < things(game, verb_forms[verb].thing); i++) {
+        Action action = {.verb = verb, .count = 1, .arg = {i}};
+        why = allowed(game, &action);
+    }
+    return why;
+}
+
+static const char *refuse_main(const Game *game, int action) {
+    int role = card_face(game, game->turn.card)->role;
+    if ((action == HIRE_ONE && role != MASTER) || ((action == FAVOR || action == MAKE) && role == APPRENTICE))
+        return "wrong-role";
+    switch (action) {
+    case FAVOR: return game->favor == NOBODY ? NULL : "favor-gone";
+    case ACQUIRE: return any(game, DRAWER);
+    case MAKE: return any(game, WINDOW);
+    case HIRE_ONE: return any(game, HIRE);
+    case DEPUTE_THIS: return team_size(game, game->seat, false) > SMALLEST_TEAM ? NULL : "small-team";
+    case FUND_ONE: return any(game, FUND);
+    default: return NULL;
+    }
+}
+
+static const char *refuse_fund(const Game *game, int decoration) {
+    int kind = game->board->decoration[decoration].kind;
+    if (game->funder[decoration] != NOBODY)
+        return "funded";
+    if ((kind == KITCHEN_BY_DECORATIONS || kind == KITCHEN_BY_GARMENTS) && decorations_of(game, game->seat, kind))
+        return "one-a-kitchen-side";
+    return game->player[game->seat].livre < fund_price(game, decoration) ? "too-poor" : NULL;
+}
+
+static const char *refuse_space(const Game *game, int guest) {
+    if (garment_at_guest(game, guest) != NOTHING)
+        return "space-taken";
+    /* Whose bonus makes the garment is its tailor (488-490): a master's card stays a master in its bonus. */
+    bool master = card_face(game, game->turn.card)->role == MASTER;
+    return game->board->guest[guest].master && !master ? "needs-master" : NULL;
+}
+
+static bool top_of_deck(const Game *game, int card) {
+    for (int c = 0; c < game->cards; c++)
+        if (game->card_at[c].zone == STOCK && card_face(game, c)->level < card_face(game, card)->level)
+            return false;
+    return game->card_at[card].zone == STOCK;
+}
+
+/* Whether the card's bonus can be carried out. One that counts what is not there yet can: it pays nothing, and no
+   line forbids it. One that is paid for, or is an action, needs a choice that can be made. */
+bool bonus_usable(const Game *game) {
+    switch (current_bonus(game)->kind) {
+    case BONUS_NONE: case END_TEAM: case END_NOTIONS: case END_MASTER_GUESTS: case END_COUPLES: return false;
+    case BONUS_NOTION: return !any(game, TAKE_BONUS);
+    case BONUS_BAG:
+        return tiles_in(game, STOCK, 0) + tiles_in(game, OUT, 0) > 0 &&
+               game->player[game->seat].livre >= current_bonus(game)->amount;
+    case BONUS_ACQUIRE: return !any(game, DRAWER);
+    case BONUS_MAKE_COMMON: case BONUS_MAKE_UNCOMMON: return !any(game, WINDOW);
+    case BONUS_FUND: return !any(game, FUND);
+    case BONUS_EXCHANGE: return !any(game, EXCHANGE);
+    case BONUS_SILK: return !any(game, GIVE);
+    case BONUS_DEPUTE_FOR_BONUS: case BONUS_DEPUTE_FOR_LIVRE: return !any(game, DEPUTE);
+    default: return true;
+    }
+}
+
+static const char *allowed(const Game *game, const Action *action) {
+    const Turn *turn = &game->turn;
+    int seat = game->seat, arg = action->arg[0], livre = game->player[seat].livre;
+    Place card = game->card_at[verb_forms[action->verb].thing == CARDS ? arg : 0];
+    Place tile = game->tile_at[verb_forms[action->verb].thing == TILES ? arg : 0];
+    Place garment = game->garment_at[verb_forms[action->verb].thing == GARMENTS ? arg : 0];
+    switch (action->verb) {
+    case REVEAL: return top_of_deck(game, arg) ? NULL : "not-on-top";
+    case FILL: case DRAW: return tile.zone == STOCK ? NULL : "not-in-bag";
+    case HANG: return garment.zone == STOCK ? NULL : "not-in-bag";
+    case HAND_CARDS: return refuse_hand(game, action);
+    case CARD: return lies(card, HAND, seat) ? NULL : "not-in-hand";
+    case MAIN: return refuse_main(game, arg);
+    case DRAWER: return !tiles_in(game, SHOWN, arg) ? "empty-drawer" : !turn->gift && livre < drawer_price(game, arg) ? "too-poor" : NULL;
+    case TILE: return lies(tile, SHOWN, turn->drawer) ? NULL : "not-in-drawer";
+    case TAKE: {
+        const Tile *face = &game->parts->tile[turn->tile];
+        int last = action->arg[action->count - 1];
+        bool shown = face->notions[arg] && face->notions[last] && action->count == (face->both ? 2 : 1);
+        return shown && (action->count == 1 || arg != last) ? NULL : "not-on-tile";
+    }
+    case TAKE_BONUS: return livre < current_bonus(game)->amount ? "too-poor" : NULL;
+    case WINDOW: return refuse_window(game, arg);
+    case SAVE: return refuse_save(game, action);
+    case SPEND: return refuse_spend(game, action);
+    case RENT: return any(game, SPACE);
+    case SPACE: return refuse_space(game, arg);
+    case HIRE: return card.zone != SHOWN ? "not-in-row" : livre < hire_price(game) ? "too-poor" : NULL;
+    case FUND: return refuse_fund(game, arg);
+    case EXCHANGE: return arg < 1 || livre < arg * current_bonus(game)->amount ? "too-poor" : NULL;
+    case GIVE: return !lies(tile, TRAY, seat) ? "not-in-tray" : arg <= turn->last_given ? "out-of-order" : NULL;
+    case DEPUTE:
+        if (card.at != seat || (card.zone != RESERVE && card.zone != HAND && card.zone != PLAYED))
+            return "not-in-team";
+        return team_size(game, seat, false) > SMALLEST_TEAM ? NULL : "small-team";
+    case ADMIRE:
+        if (action->count && (garment.zone != RENTED || game->maker[arg] != seat || game->board->guest[garment.at].hall != 0))
+            return "not-in-royal-hall";
+        return NULL;
+    default: return NULL; /* the words that are always free: to keep, to sell, to stop, to leave a bonus */
+    }
+}
+
+const char *refuse(const Game *game, const Action *action) {
+    if (game->step == STEP_OVER)
+        return "over";
+    return verb_forms[action->verb].step == game->step ? allowed(game, action) : "not-now";
+}
+
+/* Keeps the search small: what could never be part of the action is not tried. */
+static bool worth_trying(const Game *game, const Action *action, int thing) {
+    int open[COLOURS];
+    if (action->verb == HAND_CARDS)
+        return game->card_at[thing].at == game->seat;
+    if (action->verb != SPEND)
+        return true;
+    silk_open(game, game->turn.garment, action, NOTHING, open);
+    for (int c = 0; c < COLOURS; c++)
+        if (open[c] > 0 && game->parts->tile[thing].silk[c] && lies(game->tile_at[thing], TRAY, game->seat))
+            return true;
+    return false;
+}
+
+static void extend(const Game *game, Action *action, int from, void (*found)(void *, const Action *), void *context) {
+    const VerbForm *form = &verb_forms[action->verb];
+    if (action->count >= form->least && !refuse(game, action))
+        found(context, action);
+    if (action->count == form->most)
+        return;
+    for (int i = from; i < things(game, form->thing); i++)
+        if (worth_trying(game, action, i)) {
+            action->arg[action->count++] = i;
+            extend(game, action, action->verb == SAVE ? i : i + 1, found, context);
+            action->count--;
+        }
+}
+
+void each_legal(const Game *game, void (*found)(void *context, const Action *action), void *context) {
+    for (int verb = 0; verb < VERBS; verb++)
+        if (verb_forms[verb].step == game->step) {
+            Action action = {.verb = (Verb)verb};
+            extend(game, &action, 0, found, context);
+        }
+}

@@ -1,0 +1,201 @@
+/* The protocol: a message a line in, an answer a line out. What is not known is skipped, with a reason. */
+#define _POSIX_C_SOURCE 200809L
+#include "game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONGEST_ACTION = 1024 };
+
+typedef struct Match {
+    struct Match *next;
+    long long number;
+    Game game;
+} Match;
+
+typedef struct { const Game *game; Text *text; int count; } Listing;
+
+static Parts *known_parts;
+static Match *matches;
+
+static void add_legal(void *context, const Action *action) {
+    Listing *listing = context;
+    text_add(listing->text, listing->count++ ? ", \"" : "\"");
+    action_write(listing->game, action, listing->text);
+    text_add(listing->text, "\"");
+}
+
+static void write_legal(Text *text, const Game *game) {
+    Listing listing = {game, text, 0};
+    text_add(text, "[");
+    each_legal(game, add_legal, &listing);
+    text_add(text, "]");
+}
+
+static void write_score(Text *text, const Game *game) {
+    bool over = game->step == STEP_OVER;
+    const char *comma = "";
+    text_add(text, "\"scores\": [");
+    for (int s = 0; s < game->players; s++)
+        text_add(text, "%s%d", s ? ", " : "", game->player[s].points);
+    text_add(text, "], \"winners\": [");
+    for (int s = 0; over && s < game->players; s++)
+        if (is_winner(game, s)) {
+            text_add(text, "%s%d", comma, s);
+            comma = ", ";
+        }
+    text_add(text, "], \"over\": %s", over ? "true" : "false");
+}
+
+/* Plays an action, or says why not. */
+static const char *play(Game *game, const char *value) {
+    char words[LONGEST_ACTION];
+    Action action;
+    if (!json_string(value, words, sizeof words) || !action_read(game, words, &action))
+        return "unreadable";
+    const char *why = refuse(game, &action);
+    if (!why)
+        perform(game, &action);
+    return why;
+}
+
+static void say(Text *text, const char *kind, const char *words) {
+    text_add(text, "\"%s\": \"%s\"", kind, words);
+}
+
+static void take_parts(Text *text, const char *message) {
+    Parts *parts = need_memory(NULL, sizeof *parts);
+    memset(parts, 0, sizeof *parts);
+    bool named = json_string(json_member(message, "digest"), parts->digest, sizeof parts->digest);
+    const char *wrong = named ? parts_read(parts, json_member(message, "parts")) : "parts without a digest";
+    if (wrong) {
+        free(parts);
+        say(text, "skipped", wrong);
+        return;
+    }
+    parts->next = known_parts; /* the newest is found first; games under way go on with theirs */
+    known_parts = parts;
+    text_add(text, "\"result\": {}");
+}
+
+/* Begins the game that a message describes; where it is not played, it says why. */
+static bool begin(Text *text, const char *message, Game *game) {
+    char digest[sizeof known_parts->digest] = "";
+    const Parts *parts = known_parts;
+    long long players;
+    json_string(json_member(message, "components"), digest, sizeof digest);
+    while (parts && strcmp(parts->digest, digest) != 0)
+        parts = parts->next;
+    if (!json_is(json_member(message, "edition"), "deluxe-2020"))
+        say(text, "skipped", "only the edition deluxe-2020 is played");
+    else if (!json_whole(json_member(message, "players"), &players) || players < 2 || players > MAX_SEATS)
+        say(text, "skipped", "two to five players play");
+    else if (json_first(json_member(message, "options")))
+        say(text, "skipped", "no option is played");
+    else if (!parts || !(players <= 3 ? parts->few.windows : parts->many.windows))
+        say(text, "skipped", "the parts of this game have not come");
+    else {
+        game_start(game, parts, (int)players);
+        return true;
+    }
+    return false;
+}
+
+static void start(Text *text, const char *message, Match *match, long long number) {
+    Game game;
+    if (!begin(text, message, &game))
+        return;
+    if (!match) {
+        match = need_memory(NULL, sizeof *match);
+        *match = (Match){.next = matches, .number = number};
+        matches = match;
+    }
+    match->game = game;
+    text_add(text, "\"result\": {}");
+}
+
+static void replay(Text *text, const char *message) {
+    bool legal = json_is(json_member(message, "ask"), "legal");
+    const char *refused = NULL, *action = json_first(json_member(message, "actions"));
+    int applied = 0;
+    Game game;
+    if (!begin(text, message, &game))
+        return;
+    text_add(text, legal ? "\"result\": {\"legal\": [" : "\"result\": {");
+    for (; action && !refused; action = json_after(action)) {
+        text_add(text, legal && applied ? ", " : "");
+        if (legal)
+            write_legal(text, &game);
+        refused = play(&game, action);
+        applied += !refused;
+    }
+    text_add(text, legal ? "], \"applied\": %d, " : "\"applied\": %d, ", applied);
+    write_score(text, &game);
+    text_add(text, refused ? ", \"refused\": \"%s\"}" : "}", refused);
+}
+
+static void answer_of_game(Text *text, const char *message, const char *command) {
+    long long number;
+    Match *match = matches;
+    bool numbered = json_whole(json_member(message, "game"), &number);
+    while (match && match->number != number)
+        match = match->next;
+    if (!numbered || (!match && !json_is(command, "start"))) {
+        say(text, "error", "there is no game of this number");
+    } else if (json_is(command, "start")) {
+        start(text, message, match, number);
+    } else if (json_is(command, "apply")) {
+        const char *why = play(&match->game, json_member(message, "action"));
+        text_add(text, why ? "\"refused\": {\"reason\": \"%s\"}" : "\"result\": {}", why);
+    } else if (json_is(command, "legal")) {
+        text_add(text, "\"result\": ");
+        write_legal(text, &match->game);
+    } else {
+        text_add(text, "\"result\": {");
+        write_score(text, &match->game);
+        text_add(text, "}");
+    }
+}
+
+/* True where this was the last message. */
+static bool answer(Text *text, const char *message) {
+    const char *command = json_member(message, "cmd");
+    text_add(text, "{\"id\": ");
+    text_copy(text, json_member(message, "id"));
+    text_add(text, ", ");
+    if (!command)
+        say(text, "error", "a line of JSON with a command is needed");
+    else if (json_is(command, "hello"))
+        text_add(text, "\"result\": {\"name\": \"rococo in C\", \"version\": \"1\", \"protocol\": 1, \"commands\": "
+                       "[\"hello\", \"components\", \"start\", \"apply\", \"legal\", \"score\", \"replay\", \"stop\"], "
+                       "\"editions\": [\"deluxe-2020\"], \"players\": [2, 3, 4, 5], \"options\": []}");
+    else if (json_is(command, "components"))
+        take_parts(text, message);
+    else if (json_is(command, "replay"))
+        replay(text, message);
+    else if (json_is(command, "start") || json_is(command, "apply") || json_is(command, "legal") || json_is(command, "score"))
+        answer_of_game(text, message, command);
+    else if (json_is(command, "stop"))
+        text_add(text, "\"result\": {}");
+    else
+        say(text, "skipped", "this command is not known here");
+    text_add(text, "}\n");
+    return json_is(command, "stop");
+}
+
+int main(void) {
+    char *line = NULL;
+    size_t room = 0;
+    Text text = {0};
+    bool done = false;
+    while (!done && getline(&line, &room, stdin) != -1) {
+        text.length = 0;
+        done = answer(&text, json_valid(line) ? line + strspn(line, " \t\r\n") : NULL);
+        fputs(text.data, stdout);
+        fflush(stdout);
+    }
+    free(line);
+    free(text.data);
+    return 0;
+}

@@ -1,0 +1,103 @@
+/* Actions as text. Reading looks for the part whose written name is the word, so that there is one list of names. */
+#define _POSIX_C_SOURCE 200809L
+#include "game.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const VerbForm verb_forms[VERBS] = {
+    [START] = {"start", STEP_START, SEATS, 1, 1}, [REVEAL] = {"reveal", STEP_REVEAL, CARDS, 1, 1},
+    [FILL] = {"fill", STEP_FILL, TILES, 1, 1}, [HANG] = {"hang", STEP_HANG, GARMENTS, 1, 1},
+    [HAND_CARDS] = {"hand", STEP_HAND, CARDS, 0, HAND_SIZE}, [CARD] = {"card", STEP_CARD, CARDS, 1, 1},
+    [MAIN] = {"main", STEP_MAIN, MAIN_WORDS, 1, 1}, [DRAWER] = {"drawer", STEP_DRAWER, DRAWERS, 1, 1},
+    [TILE] = {"tile", STEP_TILE, TILES, 1, 1}, [KEEP] = {"keep", STEP_KEEP, NO_THING, 0, 0},
+    [TAKE] = {"take", STEP_KEEP, NOTION_WORDS, 1, NOTIONS}, [TAKE_BONUS] = {"take", STEP_TAKE, NOTION_WORDS, 1, 1},
+    [WINDOW] = {"window", STEP_WINDOW, WINDOWS, 1, 1}, [SAVE] = {"save", STEP_SAVE, SILK_WORDS, 0, 2},
+    [SPEND] = {"spend", STEP_SPEND, TILES, 0, MAX_TILES}, [SELL] = {"sell", STEP_SELL, NO_THING, 0, 0},
+    [RENT] = {"rent", STEP_SELL, NO_THING, 0, 0}, [SPACE] = {"space", STEP_SPACE, GUESTS, 1, 1},
+    [HIRE] = {"hire", STEP_HIRE, CARDS, 1, 1}, [FUND] = {"fund", STEP_FUND, DECORATIONS, 1, 1},
+    [USE_BONUS] = {"bonus", STEP_BONUS, BONUS_WORDS, 1, 1}, [EXCHANGE] = {"exchange", STEP_EXCHANGE, POINTS, 1, 1},
+    [GIVE] = {"give", STEP_GIVE, TILES, 1, 1}, [ENOUGH] = {"enough", STEP_GIVE, NO_THING, 0, 0},
+    [DRAW] = {"draw", STEP_DRAW, TILES, 1, 1}, [DEPUTE] = {"depute", STEP_DEPUTE, CARDS, 1, 1},
+    [ADMIRE] = {"admire", STEP_ADMIRE, GARMENTS, 0, 1},
+};
+
+static const char *const main_words[MAINS] = {"favor", "acquire", "make", "hire", "depute", "fund", "none"};
+static const char *const bonus_words[] = {"use", "leave"};
+static const char *const silk_words[COLOURS] = {"common-gown", "common-coat", "uncommon-gown", "rare-coat"};
+
+int things(const Game *game, Thing thing) {
+    int counts[] = {[NO_THING] = 0, [SEATS] = game->players, [CARDS] = game->cards, [TILES] = game->parts->tiles,
+                    [GARMENTS] = game->parts->garments, [DRAWERS] = game->board->drawers,
+                    [WINDOWS] = game->board->windows, [GUESTS] = game->board->guests,
+                    [DECORATIONS] = game->board->decorations, [POINTS] = game->player[game->seat].livre + 1,
+                    [MAIN_WORDS] = MAINS, [BONUS_WORDS] = 2, [NOTION_WORDS] = NOTIONS, [SILK_WORDS] = COLOURS};
+    return counts[thing];
+}
+
+static const char *name(const Game *game, Thing thing, int i, char room[2 * MAX_ID]) {
+    switch (thing) {
+    case CARDS:
+        snprintf(room, 2 * MAX_ID, "%d:%s", i / game->parts->starters, card_face(game, i)->id);
+        return i < game->players * game->parts->starters ? room : card_face(game, i)->id;
+    case TILES: return game->parts->tile[i].id;
+    case GARMENTS: return game->parts->garment[i].id;
+    case GUESTS: return game->board->guest[i].id;
+    case DECORATIONS: return game->board->decoration[i].id;
+    case MAIN_WORDS: return main_words[i];
+    case BONUS_WORDS: return bonus_words[i];
+    case NOTION_WORDS: return notion_names[i];
+    case SILK_WORDS: return silk_words[i];
+    default:
+        snprintf(room, 2 * MAX_ID, "%d", thing == DRAWERS || thing == WINDOWS ? i + 1 : i);
+        return room;
+    }
+}
+
+void action_write(const Game *game, const Action *action, Text *text) {
+    const VerbForm *form = &verb_forms[action->verb];
+    char room[2 * MAX_ID];
+    text_add(text, "%s", form->name);
+    for (int i = 0; i < action->count; i++)
+        text_add(text, " %s", name(game, form->thing, action->arg[i], room));
+    if (action->count == 0 && (action->verb == SAVE || action->verb == ADMIRE))
+        text_add(text, " none");
+}
+
+static int by_number(const void *a, const void *b) {
+    return *(const int *)a - *(const int *)b;
+}
+
+static bool read_as(const Game *game, Verb verb, char *text, Action *action) {
+    const VerbForm *form = &verb_forms[verb];
+    char room[2 * MAX_ID], *rest = text, *word = strtok_r(text, " ", &rest);
+    *action = (Action){.verb = verb};
+    if (!word || strcmp(word, form->name) != 0)
+        return false;
+    while ((word = strtok_r(NULL, " ", &rest)) && !(form->least == 0 && strcmp(word, "none") == 0)) {
+        int i = 0, count = things(game, form->thing);
+        while (i < count && strcmp(name(game, form->thing, i, room), word) != 0)
+            i++;
+        if (i == count || action->count == form->most)
+            return false;
+        action->arg[action->count++] = i;
+    }
+    qsort(action->arg, (size_t)action->count, sizeof *action->arg, by_number);
+    return !strtok_r(NULL, " ", &rest) && action->count >= form->least;
+}
+
+/* A verb that two steps share is read as that of the step the game is at. */
+bool action_read(const Game *game, const char *text, Action *action) {
+    bool read = false;
+    for (int verb = 0; verb < VERBS; verb++) {
+        Action found;
+        char *copy = need_memory(NULL, strlen(text) + 1);
+        if ((!read || verb_forms[verb].step == game->step) && read_as(game, (Verb)verb, strcpy(copy, text), &found)) {
+            *action = found;
+            read = true;
+        }
+        free(copy);
+    }
+    return read;
+}
