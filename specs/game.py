@@ -232,6 +232,14 @@ class Game:
         if new.box is not None:
             employees.settle_piles(new)
 
+    @property
+    def lines(self) -> tuple[scoring.Line, ...]:
+        """The lines of a score sheet: those of an option only where it is played with."""
+        left_out = set() if self.setting.box is not None else {scoring.Line.JEWELS}
+        if not self.setting.solo:
+            left_out.add(scoring.Line.TILES)
+        return tuple(line for line in scoring.Line if line not in left_out)
+
     def winners(self, position: Position) -> tuple[int, ...]:
         """Give the seats that have won a game that is over."""
         return scoring.winners(self.setting, position)
@@ -254,7 +262,7 @@ class Game:
                     sum(p for li, s, p in position.sheet if li == line and s == seat) for seat in range(self.players)
                 ],
             }
-            for line in scoring.Line
+            for line in self.lines
         ]
         return {
             "scores": [s.points for s in position.seats],

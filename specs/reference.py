@@ -234,7 +234,8 @@ class Reference(Game):
         Before the game is over, there is only what was gained in play.
         """
         found = []
-        for line, name in SCORED_BY.items():
+        for line in self.lines:
+            name = SCORED_BY[line]
             points = [sum(p for n, s, p in position.sheet if n == line and s == seat) for seat in range(self.players)]
             if line is Line.IN_PLAY and not position.sheet:
                 points = [s.points for s in position.seats]

@@ -301,7 +301,7 @@ class Tester:
         if found.fault is Fault.HUNG or found.cmd == "hello":
             return False
         # What counts answers or time ends a program anywhere; it is a crash all the same.
-        return found.fault not in ENDING and is_fickle(trial, found)
+        return found.fault not in {*ENDING, Fault.ERROR} and is_fickle(trial, found)
 
     @staticmethod
     def _told(found: _Found, shown: Difference, blame: Blame, shrunk: Shrunk | None) -> Mistake:

@@ -21,7 +21,10 @@ from oracle.engine.trial import Looks, Step, Trial
 TRIES: Final = 2000
 """So many games are tried at most."""
 
-_SLOW_TRIES: Final = 12
+_COSTLY: Final = 40
+"""So many times a subject may be ended and started again for it; to hang counts for three."""
+
+_UNCONFIRMED: Final = 3
 _ANEW: Final = 300
 _IDLE: Final = 60
 _EXHAUSTIVE: Final = 4000
@@ -40,7 +43,7 @@ class Shrunk:
         difference: Where it parts from the reference.
         tries: So many games were played for it.
         least: What is known: `proved` (no shorter game shows it) or `single` (no single choice can be dropped);
-            `tried` where the subject is too slow to try that.
+            `tried` where that was not tried to the end; `history` where it hangs on what was asked before the game.
         others: Other mistakes in shorter games, or the same one, seen from another side.
     """
 
@@ -56,8 +59,9 @@ class Shrinker:
     def __init__(self, trial: Trial, found: Difference, *, tries: int = TRIES) -> None:
         self._trial = trial
         self._found = found
-        self._slow = found.fault in {Fault.HUNG, Fault.NOT_STARTED}
-        self._left = _SLOW_TRIES if self._slow else tries
+        self._costly = _COSTLY
+        self._unconfirmed = 0
+        self._left = tries if found.fault is not Fault.NOT_STARTED else 0
         self._tries = 0
         self.best = found
         self.others: dict[tuple[Any, ...], Difference] = {}
@@ -73,9 +77,11 @@ class Shrinker:
         """Put a game to the subject; say whether it shows the mistake in fewer choices, which is then the best."""
         self._tries += 1
         self._left -= 1
-        at_end = self._found.what in _AT_END and self._trial.can("replay")
-        played = self._trial.run_trace(steps) if at_end else self._trial.run(steps, self.looks)
-        found = played.difference
+        found = self._seen(steps)
+        if found is not None and found.fault in ENDING:
+            self._costly -= 3 if found.fault is Fault.HUNG else 1
+            if self._costly <= 0:
+                self._left = 0
         if found is None or found.length >= self.best.length:
             return False
         if not self.same(found):
@@ -83,8 +89,26 @@ class Shrinker:
             if known is None or found.length < known.length:
                 self.others[found.signature] = found
             return False
+        if not self._is_confirmed(found):
+            self._unconfirmed += 1
+            if self._unconfirmed >= _UNCONFIRMED:
+                self._left = 0
+            return False
         self.best = found
         return True
+
+    def _seen(self, steps: Sequence[Step]) -> Difference | None:
+        at_end = self._found.what in _AT_END and self._trial.can("replay")
+        played = self._trial.run_trace(steps) if at_end else self._trial.run(steps, self.looks)
+        return played.difference
+
+    def _is_confirmed(self, found: Difference) -> bool:
+        """Say whether a misbehaviour shows in a program that was asked nothing before, too."""
+        if found.fault is None or found.fault in {Fault.HUNG, Fault.PEEKS}:
+            return True
+        self._trial.subject.restart()
+        again = self._seen(self._trial.retell(found))
+        return again is not None and self.same(again)
 
     def same(self, found: Difference) -> bool:
         """Say whether a difference is the same mistake."""
@@ -100,8 +124,10 @@ class Shrinker:
         """Give the smallest game that was found."""
         self._play_anew()
         dropped = self._drop()
-        proved = not self._slow and self._none_shorter()
+        proved = self._none_shorter()
         least = "proved" if proved or not self.best.length else "single" if dropped else "tried"
+        if self._unconfirmed >= _UNCONFIRMED:
+            least = "history"
         others = tuple(o for o in self.others.values() if o.length < self.best.length)
         return Shrunk(difference=self.best, tries=self._tries, least=least, others=others)
 

@@ -45,6 +45,8 @@ _KEPT_OF_ERRORS: Final = 4000
 _PATIENCE: Final = 0.5
 _SLOW: Final = frozenset({"hello", "components", "start", "replay"})
 _MORE_TIME: Final = 10
+_LOOKED_FOR: Final = 8
+_MANY: Final = 64
 _READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR if hasattr(select, "poll") else 0
 
 
@@ -161,6 +163,8 @@ class Subject:
             else:
                 number = first + len(found)
                 answer = _formed(questions[len(found)][0], read(line, number, self._first))
+            if answer.fault in {Fault.WRONG_ID, Fault.UNASKED} and (more := self._more(len(lines))):
+                answer = faulty(Fault.FLOODED, f"{more} lines that nobody asked for")
             found.append(answer)
             if answer.fault in ENDING:
                 found[-1] = self._ended(answer)
@@ -214,6 +218,15 @@ class Subject:
                         yield self._crash()
                         return
                     self._buffer += chunk
+
+    def _more(self, asked: int) -> int:
+        """Give how many lines lie there beyond those that were asked for, if they are many."""
+        if self._process is not None and self._process.stdout is not None:
+            for _ in range(_LOOKED_FOR):
+                chunk = _read(self._process.stdout.fileno())
+                self._buffer += chunk or b""
+        lines = self._buffer.count(b"\n")
+        return lines if lines > asked + _MANY else 0
 
     def _patience(self, cmd: str) -> float:
         return self.limits.deadline * (_MORE_TIME if cmd in _SLOW else 1)

@@ -16,7 +16,8 @@ STATES: Final = ("passed", "failed", "skipped", "errored", "accepted")
 LEAST: Final = {
     "proved": "no shorter game shows it",
     "single": "no single choice can be dropped",
-    "tried": "shorter games were not all tried: the subject is slow",
+    "tried": "not every choice was tried to be dropped",
+    "history": "it hangs on what was asked before, not on this game",
     "": "",
 }
 """How small a game is known to be."""
