@@ -291,6 +291,21 @@ def _exchanged(question: Question, said: Mapping[tuple[int, ...], Any]) -> Itera
             yield Operator.KIND, f"{question.names[place]}: two are exchanged", changes
 
 
+class _OnlyAsked(int):
+    """An answer that notes when anything but whether it is allowed is asked of it."""
+
+    compared = False
+
+    def __eq__(self, other: object) -> bool:
+        _OnlyAsked.compared = True
+        return int(self) == other
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = int.__hash__
+
+
 class Trial:
     """Holds mutants against a corpus."""
 
@@ -325,6 +340,22 @@ class Trial:
             for tables, before in changed.values():
                 tables.__dict__[mutant.question] = before
         return None
+
+
+    def is_the_same(self, mutant: Mutant) -> bool:
+        """
+        Say whether a mutant is no other game: where leave and duty are exchanged, and all that is ever asked is leave.
+
+        Every step that was kept is played with answers that note what is asked of them.
+        """
+        if mutant.operator is not Operator.DUTY or not all(mutant.changes.values()):
+            return False
+        noting = {c: _OnlyAsked(v) for c, v in mutant.changes.items()}
+        _OnlyAsked.compared = False
+        seen = Mutant(
+            rule=mutant.rule, question=mutant.question, operator=mutant.operator, says=mutant.says, changes=noting
+        )
+        return self.kill(seen) is None and not _OnlyAsked.compared
 
 
 def _with(row: Any, changes: Mapping[tuple[int, ...], Any]) -> Any:

@@ -153,7 +153,10 @@ class Maker:
             score.mutants += 1
             kill = self._trial.kill(mutant)
             if kill is None:
-                found.survivors.append(mutant)
+                if self._trial.is_the_same(mutant):
+                    score.equivalent += 1
+                else:
+                    found.survivors.append(mutant)
                 continue
             score.killed += 1
             chosen[kill.trace, kill.ply, kill.action, kill.legal].append(mutant)

@@ -8,7 +8,7 @@
 
 enum { DEEPEST = 64 }; /* a line of a million brackets must not eat the stack */
 
-static const char digits[] = "0123456789", hex_digits[] = "0123456789abcdefABCDEF";
+static const char hex_digits[] = "0123456789abcdefABCDEF";
 static const char escapes[] = "\"\\/bfnrt", escaped[] = "\"\\/\b\f\n\r\t";
 
 void *need_memory(void *old, size_t bytes) {
@@ -37,23 +37,10 @@ static const char *skip_string(const char *p) {
 }
 
 static const char *skip_number(const char *p) {
-    p += *p == '-';
-    size_t length = strspn(p, digits);
-    if (length == 0 || (length > 1 && *p == '0'))
-        return NULL;
-    p += length;
-    if (*p == '.') {
-        if (!(length = strspn(p + 1, digits)))
-            return NULL;
-        p += length + 1;
-    }
-    if (*p == 'e' || *p == 'E') {
-        p += p[1] == '+' || p[1] == '-' ? 2 : 1;
-        if (!(length = strspn(p, digits)))
-            return NULL;
-        p += length;
-    }
-    return p;
+    char *end;
+    size_t length = strspn(p, "+-.0123456789eE");
+    strtod(p, &end);
+    return length && *p != '+' && *p != '.' && end == p + length ? end : NULL;
 }
 
 /* The place behind a value, or NULL where it is none. */
@@ -72,16 +59,11 @@ static const char *skip_value(const char *p, int depth) {
     if (*p == end)
         return p + 1;
     for (; depth < DEEPEST; p = space(p + 1)) {
-        if (open == '{') {
-            p = skip_string(p);
-            if (!p || *(p = space(p)) != ':')
-                return NULL;
-            p++;
-        }
-        if (!(p = skip_value(p, depth + 1)))
+        if (open == '{' && (!(p = skip_string(p)) || *(p = space(p)) != ':'))
             return NULL;
-        p = space(p);
-        if (*p != ',')
+        if (!(p = skip_value(open == '{' ? p + 1 : p, depth + 1)))
+            return NULL;
+        if (*(p = space(p)) != ',')
             return *p == end ? p + 1 : NULL;
     }
     return NULL;
@@ -152,7 +134,7 @@ bool json_is(const char *value, const char *string) {
 }
 
 bool json_whole(const char *value, long long *number) {
-    double real = value && (*value == '-' || strspn(value, digits)) ? strtod(value, NULL) : 1e300;
+    double real = value && skip_number(value) ? strtod(value, NULL) : 1e300;
     bool whole = real >= -9e15 && real <= 9e15 && real == (double)(long long)real;
     *number = whole ? (long long)real : 0;
     return whole;

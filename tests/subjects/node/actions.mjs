@@ -6,71 +6,24 @@
  * @typedef {import("./table.mjs").Table} Table
  * @typedef {import("./table.mjs").Player} Player
  * @typedef {import("./parts.mjs").Card} Card
- * @typedef {import("./parts.mjs").Tile} Tile
  * @typedef {import("./parts.mjs").Role} Role
  * @typedef {import("./parts.mjs").Decoration} Decoration
  * @typedef {import("./choice.mjs").Choice} Choice
- * @typedef {Generator<Choice, void, any>} Doing
+ * @typedef {import("./choice.mjs").Doing} Doing
  * @typedef {{why: (table: Table, player: Player, card: Card) => string | undefined,
  *   run: (table: Table, player: Player, card: Card) => Doing}} Action
  */
-import { choose, oneOf, option } from "./choice.mjs";
+import { acquire, whyNotAcquire } from "./acquiring.mjs";
+import { choose, oneOf } from "./choice.mjs";
 import { main as make } from "./making.mjs";
 import { remove } from "./table.mjs";
 
 const FAVOR_LIVRE = 5;
-/** Price by how many lie there, counted before one is taken. */
-const TILE_PRICE = [0, 0, 1, 2, 2];
+/** By how many employees wait there, counted before one is taken. */
 const HIRE_PRICE = [0, 0, 1, 3, 5];
 
 /** @param {Card} card @param {Role[]} roles */
 const mustBe = (card, ...roles) => (roles.includes(card.role) ? undefined : "role");
-
-// Acquiring resources
-
-/** @param {Tile[]} drawer @param {boolean} free */
-const tilePrice = (drawer, free) => (free ? 0 : TILE_PRICE[drawer.length] ?? 2);
-
-/** @param {Player} player @param {Tile[] | undefined} drawer @param {boolean} free */
-function whyNotDrawer(player, drawer, free) {
-  if (!drawer || drawer.length === 0) return "empty";
-  if (tilePrice(drawer, free) > player.livre) return "too-dear";
-}
-
-/** @param {Table} table @param {Player} player @param {boolean} [free] */
-export function whyNotAcquire(table, player, free = false) {
-  const reasons = table.drawers.map((drawer) => whyNotDrawer(player, drawer, free));
-  if (reasons.some((reason) => reason === undefined)) return undefined;
-  return reasons.includes("too-dear") ? "too-dear" : "empty";
-}
-
-/** @param {Table} table @param {Player} player @param {boolean} [free] as the reward of a guest space @returns {Doing} */
-export function* acquire(table, player, free = false) {
-  /** @type {Tile[]} */
-  const drawer = yield* choose(
-    player.seat,
-    table.drawers.flatMap((tiles, i) => (whyNotDrawer(player, tiles, free) ? [] : [option(`drawer ${i + 1}`, tiles)])),
-    ([number]) => whyNotDrawer(player, table.drawers[Number(number) - 1], free),
-  );
-  /** @type {Tile} */
-  const tile = yield* choose(player.seat, oneOf("tile", drawer), () => "not-there");
-  player.livre -= tilePrice(drawer, free);
-  remove(drawer, tile);
-  yield* keepOrTake(table, player, tile);
-}
-
-/** @param {Table} table @param {Player} player @param {Tile} tile @returns {Doing} */
-export function* keepOrTake(table, player, tile) {
-  const keep = option("keep", null);
-  const takes = tile.notions.map((notions) => option(`take ${notions.join(" ")}`, notions));
-  const notions = yield* choose(player.seat, [keep, ...takes], () => "not-printed");
-  if (notions) {
-    for (const notion of notions) player[notion] += 1;
-    table.tiles.used.push(tile);
-  } else {
-    player.tray.push(tile);
-  }
-}
 
 // Deputing
 

@@ -11,11 +11,12 @@
  * @typedef {import("./parts.mjs").Silk} Silk
  * @typedef {import("./making.mjs").Terms} Terms
  * @typedef {import("./making.mjs").Saving} Saving
- * @typedef {import("./actions.mjs").Doing} Doing
+ * @typedef {import("./choice.mjs").Doing} Doing
  * @typedef {{usable?: (table: Table, player: Player, card: Card) => boolean,
  *   use: (table: Table, player: Player, card: Card) => Doing}} Bonus
  */
-import { acquire, chooseDeputed, fund, keepOrTake, whyNotAcquire, whyNotDepute, whyNothingToFund } from "./actions.mjs";
+import { acquire, keepOrTake, whyNotAcquire } from "./acquiring.mjs";
+import { chooseDeputed, fund, whyNotDepute, whyNothingToFund } from "./actions.mjs";
 import { CHANCE, choose, oneOf, option } from "./choice.mjs";
 import { make, whyNotMake } from "./making.mjs";
 import { COLORS } from "./parts.mjs";

@@ -9,6 +9,7 @@
  * @typedef {{text: string, value: any}} Option
  * @typedef {(words: string[]) => string | undefined} Why   why the words behind a verb are no option
  * @typedef {{seat: number, options: Option[], why?: Why}} Choice
+ * @typedef {Generator<Choice, void, any>} Doing   a rule that asks for choices and gives nothing back
  */
 
 /** The seat of chance: who begins and what is drawn is told to us, never drawn here. */

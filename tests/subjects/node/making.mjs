@@ -11,12 +11,12 @@
  * @typedef {import("./parts.mjs").Space} Space
  * @typedef {import("./parts.mjs").Color} Color
  * @typedef {import("./choice.mjs").Option} Option
- * @typedef {import("./actions.mjs").Doing} Doing
+ * @typedef {import("./choice.mjs").Doing} Doing
  * @typedef {{color: Color, rolls: number}} Saving   at most so many rolls of that colour need not be paid
  * @typedef {{byMaster: boolean, masterSketches: boolean, savings?: Saving[]}} Terms
  *   byMaster: the maker is a Master, for the spaces; masterSketches: sketches with a golden thimble are allowed
  */
-import { acquire, whyNotAcquire } from "./actions.mjs";
+import { acquire, whyNotAcquire } from "./acquiring.mjs";
 import { choose, oneOf, option, several, writeSaving } from "./choice.mjs";
 import { COLORS } from "./parts.mjs";
 import { remove } from "./table.mjs";
