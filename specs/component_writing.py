@@ -129,8 +129,11 @@ def _list(parts: Written, prefix: str, keep: Keep) -> Iterator[str]:
     yield f"{group} = ["
     fields_of = _GROUPS.get(prefix, _GROUPS[group])
     counted = _counted(prefix, keep)
-    for piece in _ids(parts, prefix) if counted else _sorts(parts, prefix):
-        fields = [f'id = "{piece}"']
+    pieces = _ids(parts, prefix) if counted else _sorts(parts, prefix)
+    # An id may tell what is made up: where nothing of an added piece is written, its place is its name.
+    bare = prefix.partition(".")[0] in ADDED and not any(keep(f"{prefix}.{p}.{f}") for p in pieces for f in fields_of)
+    for number, piece in enumerate(pieces, 1):
+        fields = [f'id = "{group.removesuffix("s")}-{number}"' if bare else f'id = "{piece}"']
         for field in fields_of:
             path = f"{prefix}.{piece}.{field}"
             shows = keep(path) or (not counted and field == _SORTS.get(group))

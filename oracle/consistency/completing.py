@@ -17,7 +17,7 @@ from typing import Any, Final
 from oracle.claims import Claim
 from oracle.consistency.blame import RESOURCES, Groups
 from oracle.consistency.ground import Instance, Point, evaluate, formula_of, ground, is_boolean, points_in
-from oracle.consistency.growing import Decoded, Known, Pieces, guess
+from oracle.consistency.growing import Decoded, Known, Pieces, Waiting, guess
 from oracle.errors import SolverError
 from oracle.questions import Effect, Question
 from oracle.terms import fold, variables
@@ -82,7 +82,7 @@ class Sheet:
         self.questions |= {n: _question(n, d) for n, d in self.domains.items()}
         self._env = {n: ("?", Point(n, ())) for n in self.domains}
         self._resources = resources
-        self._waiting = {_LAW + n: laws[n] for n in rare}
+        self._waiting = Waiting({_LAW + n: laws[n] for n in rare}, self.domains)
         self._rare = frozenset(self._waiting)
         soft = {_LAW + n: [self._instance(n, t)] for n, t in laws.items() if _LAW + n not in self._waiting}
         touched = {p for i in soft.values() for p in i[0].points}
@@ -128,10 +128,7 @@ class Sheet:
         """Say whether some groups can hold; a rare law that a model breaks is added, and it is asked again."""
         wanted = set(keys)
         while self._groups.satisfiable(wanted - self._waiting.keys()):
-            due = sorted(self._waiting.keys() & wanted)
-            model = self._groups.model() if due else {}
-            facts = Decoded(self.domains, model)
-            broken = [k for k in due if fold(self._waiting[k], facts, Known(model)) is False]
+            broken = self._waiting.broken(wanted, self._groups)
             if not broken:
                 return True
             for key in broken:
@@ -247,9 +244,8 @@ class Sheet:
             if key[0] == _LAW:
                 for point in instances[0].points:
                     found[point.question].append(key)
-        for key, term in self._waiting.items():
-            for name in variables(term):
-                found[name].append(key)
+        for name, keys in self._waiting.on.items():
+            found[name] += [k for k in keys if k in self._waiting]
         return found
 
     def _fits(self, model: dict[Point, int], change: Mapping[str, int], laws: Collection[str]) -> bool:
@@ -309,7 +305,7 @@ class Sheet:
         known = bool(code) if is_boolean(point, self.questions) else code
         other = ("not", ("==", ("?", point), known))
         assumed = self._groups.assume(other, (point,))
-        if self._relaxed({*keys, assumed}) is not None:
+        if self._satisfiable({*keys, assumed}):
             return False
         self._follow[point.question] = (Instance("", (), other, (point,)), self._groups.core() - {assumed})
         return True

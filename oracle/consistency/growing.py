@@ -17,7 +17,7 @@ from oracle.consistency.blame import RESOURCES, Groups
 from oracle.consistency.ground import Formula, Instance, Point, evaluate, norm_axioms, values_of
 from oracle.errors import EncodingError
 from oracle.questions import Question
-from oracle.terms import Domain
+from oracle.terms import Domain, fold, variables
 
 
 class Decoded(dict[str, Any]):
@@ -145,6 +145,7 @@ class Pieces:
         self._broken: set[str] = set()
         self._solvers: dict[_Node, Growing] = {}
         self._model: dict[Point, int] = self._near
+        self._changed: set[Point] = set()
         self._core: set[str] = set()
         for key, instances in soft.items():
             self.add(key, instances)
@@ -209,7 +210,7 @@ class Pieces:
             SolverError: The solver gave up; that is never an answer.
         """
         wanted = set(keys)
-        model = self._near
+        model, changed = self._near, set()
         for root in dict.fromkeys(self._piece(k) for k in sorted(wanted & self._broken)):
             if root not in self._solvers:
                 groups = {k: self._soft[k] for k in self._members[root]}
@@ -218,9 +219,20 @@ class Pieces:
             if not solver.satisfiable(wanted & solver.literals.keys()):
                 self._core = solver.core()
                 return False
-            model = model | solver.model()
-        self._model = model
+            found = solver.model()
+            model = model | found
+            changed |= {p for p, v in found.items() if self._near[p] != v}
+        self._model, self._changed = model, changed
         return True
+
+    def changed(self) -> set[Point]:
+        """Give the points of the last model that are not as in the model at hand."""
+        return self._changed
+
+    @property
+    def near(self) -> Mapping[Point, int]:
+        """The model at hand."""
+        return self._near
 
     def core(self) -> set[str]:
         """Give what could not hold together when last something could not."""
@@ -229,3 +241,35 @@ class Pieces:
     def model(self) -> dict[Point, int]:
         """Give the model of what could hold together last."""
         return self._model
+
+
+class Waiting(dict[str, Any]):
+    """
+    Rare laws, each evaluated in models that the solver finds without knowing of it.
+
+    Attributes:
+        on: The laws on each atom.
+    """
+
+    def __init__(self, laws: Mapping[str, Any], domains: Mapping[str, Domain]) -> None:
+        super().__init__(laws)
+        self._domains = domains
+        self._broken_at_hand: set[str] | None = None
+        self.on: dict[str, list[str]] = defaultdict(list)
+        for key, term in laws.items():
+            for name in variables(term):
+                self.on[name].append(key)
+
+    def _breaks(self, keys: Iterable[str], model: Mapping[Point, int]) -> list[str]:
+        facts, known = Decoded(self._domains, model), Known(model)
+        return [k for k in keys if k in self and fold(self[k], facts, known) is False]
+
+    def broken(self, wanted: Collection[str], groups: Pieces) -> list[str]:
+        """Give those laws that the last model of some groups breaks."""
+        if self._broken_at_hand is None:
+            self._broken_at_hand = set(self._breaks(self, groups.near))
+        changed = groups.changed()
+        if any(p.question not in self._domains for p in changed):
+            return self._breaks(sorted(self.keys() & set(wanted)), groups.model())
+        due = self._broken_at_hand | {k for p in changed for k in self.on[p.question]}
+        return self._breaks(sorted(due & set(wanted)), groups.model())

@@ -1,43 +1,39 @@
 /* What may be done. A word says why not; what is legal is everything for which there is none. */
 #include "game.h"
 
-#include <string.h>
+const Verb main_verb[MAINS] = {[ACQUIRE] = DRAWER, [MAKE] = WINDOW, [HIRE_ONE] = HIRE, [FUND_ONE] = FUND};
+const Verb bonus_verb[BONUS_KINDS] = {
+    [BONUS_NOTION] = TAKE_BONUS, [BONUS_BAG] = DRAW, [BONUS_ACQUIRE] = DRAWER, [BONUS_MAKE_COMMON] = WINDOW,
+    [BONUS_MAKE_UNCOMMON] = WINDOW, [BONUS_FUND] = FUND, [BONUS_EXCHANGE] = EXCHANGE, [BONUS_SILK] = GIVE,
+    [BONUS_DEPUTE_FOR_BONUS] = DEPUTE, [BONUS_DEPUTE_FOR_LIVRE] = DEPUTE,
+};
 
-static const Bonus *current_bonus(const Game *game) {
-    return card_face(game, game->turn.card)->bonus;
-}
-
-/* How many rolls the action under way needs not spend, and of which colours. */
-static int savings(const Game *game) {
-    BonusKind kind = current_bonus(game)->kind;
-    return game->turn.in_bonus && (kind == BONUS_MAKE_COMMON || kind == BONUS_MAKE_UNCOMMON) ? current_bonus(game)->amount : 0;
-}
-
-static bool savable(const Game *game, int colour) {
-    bool common = colour == COMMON_GOWN || colour == COMMON_COAT;
-    return savings(game) && (current_bonus(game)->kind == BONUS_MAKE_COMMON ? common : colour == UNCOMMON_GOWN);
+/* How many rolls of a colour the action under way may leave out; together they may not be more either. */
+static int savable(const Game *game, int colour) {
+    const Bonus *bonus = current_bonus(game);
+    bool fits = bonus->kind == BONUS_MAKE_COMMON ? colour == COMMON_GOWN || colour == COMMON_COAT
+                                                 : bonus->kind == BONUS_MAKE_UNCOMMON && colour == UNCOMMON_GOWN;
+    return game->turn.in_bonus && fits ? bonus->amount : 0;
 }
 
 /* The silk that the tiles leave open; with no list of tiles, all tiles of the tray are put in. */
 static bool silk_open(const Game *game, int garment, const Action *spend, int without, int open[COLOURS]) {
     bool any = false;
     for (int c = 0; c < COLOURS; c++) {
-        open[c] = game->parts->garment[garment].silk[c];
+        open[c] = game->parts->garment[garment].silk[c] - (spend ? game->turn.saved[c] : 0);
         for (int t = 0; !spend && t < game->parts->tiles; t++)
             if (lies(game->tile_at[t], TRAY, game->seat))
                 open[c] -= game->parts->tile[t].silk[c];
         for (int i = 0; spend && i < spend->count; i++)
             if (spend->arg[i] != without)
                 open[c] -= game->parts->tile[spend->arg[i]].silk[c];
-        if (spend)
-            open[c] -= game->turn.saved[c];
         any = any || open[c] > 0;
     }
     return any;
 }
 
 static const char *refuse_window(const Game *game, int window) {
-    int g = garment_in_window(game, window), open[COLOURS], lacking = 0;
+    int g = garment_at(game, SHOWN, window), open[COLOURS], lacking = 0;
     const Player *player = &game->player[game->seat];
     if (g == NOTHING)
         return "empty-window";
@@ -51,21 +47,22 @@ static const char *refuse_window(const Game *game, int window) {
         return "lacks-notions";
     silk_open(game, g, NULL, NOTHING, open);
     for (int c = 0; c < COLOURS; c++)
-        lacking += open[c] <= 0 ? 0 : savable(game, c) ? open[c] : 100;
-    return lacking > savings(game) ? "lacks-silk" : NULL;
+        if (open[c] > 0 && (lacking += open[c]) > savable(game, c))
+            return "lacks-silk";
+    return NULL;
 }
 
 static const char *refuse_save(const Game *game, const Action *action) {
     int open[COLOURS], saved[COLOURS] = {0};
     for (int i = 0; i < action->count; i++)
-        if (!savable(game, action->arg[i]) ||
+        if (action->count > savable(game, action->arg[i]) ||
             ++saved[action->arg[i]] > game->parts->garment[game->turn.garment].silk[action->arg[i]])
             return "saves-too-much";
     silk_open(game, game->turn.garment, NULL, NOTHING, open);
     for (int c = 0; c < COLOURS; c++)
         if (open[c] > saved[c])
             return "lacks-silk";
-    return action->count > savings(game) ? "saves-too-much" : NULL;
+    return NULL;
 }
 
 static const char *refuse_spend(const Game *game, const Action *action) {
@@ -84,10 +81,9 @@ static const char *refuse_spend(const Game *game, const Action *action) {
 static const char *refuse_hand(const Game *game, const Action *action) {
     int reserve = cards_in(game, RESERVE, game->seat), from_reserve = 0;
     for (int i = 0; i < action->count; i++) {
-        Place place = game->card_at[action->arg[i]];
-        if (place.at != game->seat || (place.zone != RESERVE && place.zone != PLAYED) || (i && action->arg[i] == action->arg[i - 1]))
-            return "not-to-choose";
-        from_reserve += place.zone == RESERVE;
+        if (!in_team(game, action->arg[i], game->seat) || (i && action->arg[i] == action->arg[i - 1]))
+            return "not-in-team";
+        from_reserve += game->card_at[action->arg[i]].zone == RESERVE;
     }
     /* Discards come into play only when the reserve has been used up (333-341). */
     bool right = action->count == HAND_SIZE && from_reserve == (reserve < HAND_SIZE ? reserve : HAND_SIZE);
@@ -110,15 +106,11 @@ static const char *refuse_main(const Game *game, int action) {
     int role = card_face(game, game->turn.card)->role;
     if ((action == HIRE_ONE && role != MASTER) || ((action == FAVOR || action == MAKE) && role == APPRENTICE))
         return "wrong-role";
-    switch (action) {
-    case FAVOR: return game->favor == NOBODY ? NULL : "favor-gone";
-    case ACQUIRE: return any(game, DRAWER);
-    case MAKE: return any(game, WINDOW);
-    case HIRE_ONE: return any(game, HIRE);
-    case DEPUTE_THIS: return team_size(game, game->seat, false) > SMALLEST_TEAM ? NULL : "small-team";
-    case FUND_ONE: return any(game, FUND);
-    default: return NULL;
-    }
+    if (action == FAVOR)
+        return game->favor == NOBODY ? NULL : "favor-gone";
+    if (action == DEPUTE_THIS)
+        return team_size(game, game->seat) > SMALLEST_TEAM ? NULL : "small-team";
+    return action == NO_MAIN ? NULL : any(game, main_verb[action]);
 }
 
 static const char *refuse_fund(const Game *game, int decoration) {
@@ -131,7 +123,7 @@ static const char *refuse_fund(const Game *game, int decoration) {
 }
 
 static const char *refuse_space(const Game *game, int guest) {
-    if (garment_at_guest(game, guest) != NOTHING)
+    if (garment_at(game, RENTED, guest) != NOTHING)
         return "space-taken";
     /* Whose bonus makes the garment is its tailor (488-490): a master's card stays a master in its bonus. */
     bool master = card_face(game, game->turn.card)->role == MASTER;
@@ -148,20 +140,12 @@ static bool top_of_deck(const Game *game, int card) {
 /* Whether the card's bonus can be carried out. One that counts what is not there yet can: it pays nothing, and no
    line forbids it. One that is paid for, or is an action, needs a choice that can be made. */
 bool bonus_usable(const Game *game) {
-    switch (current_bonus(game)->kind) {
-    case BONUS_NONE: case END_TEAM: case END_NOTIONS: case END_MASTER_GUESTS: case END_COUPLES: return false;
-    case BONUS_NOTION: return !any(game, TAKE_BONUS);
-    case BONUS_BAG:
-        return tiles_in(game, STOCK, 0) + tiles_in(game, OUT, 0) > 0 &&
-               game->player[game->seat].livre >= current_bonus(game)->amount;
-    case BONUS_ACQUIRE: return !any(game, DRAWER);
-    case BONUS_MAKE_COMMON: case BONUS_MAKE_UNCOMMON: return !any(game, WINDOW);
-    case BONUS_FUND: return !any(game, FUND);
-    case BONUS_EXCHANGE: return !any(game, EXCHANGE);
-    case BONUS_SILK: return !any(game, GIVE);
-    case BONUS_DEPUTE_FOR_BONUS: case BONUS_DEPUTE_FOR_LIVRE: return !any(game, DEPUTE);
-    default: return true;
-    }
+    const Bonus *bonus = current_bonus(game);
+    if (bonus->kind == BONUS_NONE || bonus->kind >= END_TEAM)
+        return false;
+    if (bonus->kind == BONUS_BAG)
+        return tiles_in(game, STOCK, 0) + tiles_in(game, OUT, 0) > 0 && game->player[game->seat].livre >= bonus->amount;
+    return bonus_verb[bonus->kind] == START || !any(game, bonus_verb[bonus->kind]);
 }
 
 static const char *allowed(const Game *game, const Action *action) {
@@ -196,13 +180,8 @@ static const char *allowed(const Game *game, const Action *action) {
     case EXCHANGE: return arg < 1 || livre < arg * current_bonus(game)->amount ? "too-poor" : NULL;
     case GIVE: return !lies(tile, TRAY, seat) ? "not-in-tray" : arg <= turn->last_given ? "out-of-order" : NULL;
     case DEPUTE:
-        if (card.at != seat || (card.zone != RESERVE && card.zone != HAND && card.zone != PLAYED))
-            return "not-in-team";
-        return team_size(game, seat, false) > SMALLEST_TEAM ? NULL : "small-team";
-    case ADMIRE:
-        if (action->count && (garment.zone != RENTED || game->maker[arg] != seat || game->board->guest[garment.at].hall != 0))
-            return "not-in-royal-hall";
-        return NULL;
+        return !in_team(game, arg, seat) ? "not-in-team" : team_size(game, seat) > SMALLEST_TEAM ? NULL : "small-team";
+    case ADMIRE: return action->count && !royal_garment(game, arg, seat) ? "not-in-royal-hall" : NULL;
     default: return NULL; /* the words that are always free: to keep, to sell, to stop, to leave a bonus */
     }
 }

@@ -7,7 +7,7 @@
 /* A part is in one place only, so it is kept by the part and not by the place: nothing can be lost or doubled. */
 typedef enum {
     STOCK,   /* deck, bag of tiles, bag of garments */
-    SHOWN,   /* at: nothing for an employee, the drawer of a tile, the window of a garment */
+    SHOWN,   /* at: 0 for an employee, the drawer of a tile, the window of a garment */
     CHOSEN,  /* taken, and its further way is being chosen */
     RESERVE, HAND, PLAYED, LEAVING, /* at: the seat; LEAVING is deputed, but its bonus may still come */
     TRAY,    /* at: the seat */
@@ -64,20 +64,22 @@ typedef struct {
     Player player[MAX_SEATS];
     Place card_at[MAX_CARDS], tile_at[MAX_TILES], garment_at[MAX_GARMENTS];
     int maker[MAX_GARMENTS], funder[MAX_DECORATIONS];
-    int firework; /* the decoration that a garment may be carried to now */
+    int balcony, firework; /* how many pairs of seat and decoration are through, and the firework it has come to */
 } Game;
 
-/* table.c: what lies where */
+/* table.c: what lies where; a colour or kind of NOTHING counts all */
 const Employee *card_face(const Game *game, int card);
+const Bonus *current_bonus(const Game *game);
 bool lies(Place place, Zone zone, int at);
 int cards_in(const Game *game, Zone zone, int seat);
-int team_size(const Game *game, int seat, bool with_leaving);
+bool in_team(const Game *game, int card, int seat);
+int team_size(const Game *game, int seat);
 int tiles_in(const Game *game, Zone zone, int at);
-int garment_in_window(const Game *game, int window);
-int garment_at_guest(const Game *game, int guest);
-int garments_of(const Game *game, int seat, int colour); /* COLOURS counts all */
-int decorations_of(const Game *game, int seat, int kind); /* NOTHING counts all */
-bool bag_of_tiles(Game *game);
+int garment_at(const Game *game, Zone zone, int at);
+bool royal_garment(const Game *game, int garment, int seat);
+int garments_of(const Game *game, int seat, int colour);
+int decorations_of(const Game *game, int seat, int kind);
+bool refill(Place *places, int count);
 int drawer_price(const Game *game, int drawer);
 int hire_price(const Game *game);
 int fund_price(const Game *game, int decoration);
@@ -92,6 +94,7 @@ void next_admire(Game *game);
 /* check.c: may it be done; NULL, or a word for why not */
 const char *refuse(const Game *game, const Action *action);
 bool bonus_usable(const Game *game);
+extern const Verb main_verb[MAINS], bonus_verb[BONUS_KINDS]; /* the first choice of each; START where there is none */
 void each_legal(const Game *game, void (*found)(void *context, const Action *action), void *context);
 
 /* perform.c: does what is not refused */
@@ -100,7 +103,7 @@ void perform(Game *game, const Action *action);
 /* scoring.c: the steps before garments are carried to the balcony, those after, and who has won */
 void score_before_balcony(Game *game);
 void score_after_balcony(Game *game);
-int team_table(int size, int first, int more);
+int team_table(int size, const Bonus *bonus);
 bool is_winner(const Game *game, int seat);
 
 /* notation.c */

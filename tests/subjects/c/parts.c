@@ -1,9 +1,8 @@
 /* The parts come as paths and values ("garments.cg1.value" = 6); the order in which ids first appear is their order.
-   All that is printed is a number or can be told as one, so tables say where each field goes. */
+   All that is printed is a number or can be told as one: behind its id, every struct has ints in the order given here. */
 #define _POSIX_C_SOURCE 200809L
 #include "parts.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -52,42 +51,26 @@ static const struct { const char *word; int number; } words[] = {
     {"pays by decorations", KITCHEN_BY_DECORATIONS}, {"pays by garments", KITCHEN_BY_GARMENTS},
 };
 
-typedef struct { const char *name; size_t offset; } Field;
+#define SILK "common gown", "common coat", "uncommon gown", "rare coat"
 
 /* A value that is itself a set of fields (silk, reward) is read as if they stood beside the others. */
-static const Field garment_fields[] = {
-    {"color", offsetof(Garment, colour)}, {"value", offsetof(Garment, value)}, {"points", offsetof(Garment, points)},
-    {"master", offsetof(Garment, master)}, {"common gown", offsetof(Garment, silk[COMMON_GOWN])},
-    {"common coat", offsetof(Garment, silk[COMMON_COAT])}, {"uncommon gown", offsetof(Garment, silk[UNCOMMON_GOWN])},
-    {"rare coat", offsetof(Garment, silk[RARE_COAT])}, {"thread", offsetof(Garment, notions[THREAD])},
-    {"lace", offsetof(Garment, notions[LACE])}, {NULL, 0}};
-static const Field tile_fields[] = {
-    {"common gown", offsetof(Tile, silk[COMMON_GOWN])}, {"common coat", offsetof(Tile, silk[COMMON_COAT])},
-    {"uncommon gown", offsetof(Tile, silk[UNCOMMON_GOWN])}, {"rare coat", offsetof(Tile, silk[RARE_COAT])}, {NULL, 0}};
-static const Field employee_fields[] = {
-    {"level", offsetof(Employee, level)}, {"role", offsetof(Employee, role)}, {"pays", offsetof(Employee, pays)}, {NULL, 0}};
-static const Field guest_fields[] = {
-    {"hall", offsetof(Guest, hall)}, {"master", offsetof(Guest, master)}, {"livre", offsetof(Guest, livre)},
-    {"tile", offsetof(Guest, tile)}, {"thread", offsetof(Guest, notions[THREAD])},
-    {"lace", offsetof(Guest, notions[LACE])}, {NULL, 0}};
-static const Field decoration_fields[] = {
-    {"side", offsetof(Decoration, kind)}, {"hall", offsetof(Decoration, hall)}, {"price", offsetof(Decoration, price)},
-    {"points", offsetof(Decoration, points)}, {"factor", offsetof(Decoration, factor)}, {NULL, 0}};
+static const char *const garment_fields[] = {SILK, "thread", "lace", "color", "value", "points", "master", NULL};
+static const char *const tile_fields[] = {SILK, NULL};
+static const char *const employee_fields[] = {"level", "role", "pays", NULL};
+static const char *const guest_fields[] = {"thread", "lace", "hall", "master", "livre", "tile", NULL};
+static const char *const decoration_fields[] = {"side", "hall", "price", "points", "factor", NULL};
 
-typedef struct { const char *name; size_t list, count, size; int room; const Field *fields; int kind; } List;
+typedef struct { const char *name; size_t list, count, size; int room; const char *const *fields; } List;
 
 static const List lists[] = {
-    {"garments", offsetof(Parts, garment), offsetof(Parts, garments), sizeof(Garment), MAX_GARMENTS, garment_fields, 0},
-    {"resources", offsetof(Parts, tile), offsetof(Parts, tiles), sizeof(Tile), MAX_TILES, tile_fields, 0},
-    {"start_team", offsetof(Parts, starter), offsetof(Parts, starters), sizeof(Employee), MAX_STARTERS, employee_fields, 0},
-    {"employees", offsetof(Parts, employee), offsetof(Parts, employees), sizeof(Employee), MAX_EMPLOYEES, employee_fields, 0},
-}, board_lists[] = {
-    {"guests", offsetof(Board, guest), offsetof(Board, guests), sizeof(Guest), MAX_GUESTS, guest_fields, 0},
-#define DECORATIONS(name, kind) {name, offsetof(Board, decoration), offsetof(Board, decorations), sizeof(Decoration), \
-                                 MAX_DECORATIONS, decoration_fields, kind}
-    DECORATIONS("fireworks", FIREWORK), DECORATIONS("musicians", MUSICIAN), DECORATIONS("statues", STATUE),
-    DECORATIONS("kitchen", KITCHEN_BY_DECORATIONS),
+    {"garments", offsetof(Parts, garment), offsetof(Parts, garments), sizeof(Garment), MAX_GARMENTS, garment_fields},
+    {"resources", offsetof(Parts, tile), offsetof(Parts, tiles), sizeof(Tile), MAX_TILES, tile_fields},
+    {"start_team", offsetof(Parts, starter), offsetof(Parts, starters), sizeof(Employee), MAX_STARTERS, employee_fields},
+    {"employees", offsetof(Parts, employee), offsetof(Parts, employees), sizeof(Employee), MAX_EMPLOYEES, employee_fields},
 };
+static const List guests = {"", offsetof(Board, guest), offsetof(Board, guests), sizeof(Guest), MAX_GUESTS, guest_fields};
+static const List decorations = {
+    "", offsetof(Board, decoration), offsetof(Board, decorations), sizeof(Decoration), MAX_DECORATIONS, decoration_fields};
 
 static bool same(const char *a, const char *b) {
     return strcmp(a, b) == 0;
@@ -105,19 +88,14 @@ static bool read_number(const char *value, int *number) {
     return known || *value == 't' || *value == 'f';
 }
 
-/* The entry with this id, made where it is new; NULL where there is no room. Every entry begins with its id. */
-static char *entry(const List *list, char *holder, const char *id) {
-    char *at = holder + list->list;
-    int *count = (int *)(void *)(holder + list->count);
+/* The entry with this id, made where it is new; NULL where there is no room. */
+static char *entry(const List *list, void *holder, const char *id) {
+    char *at = (char *)holder + list->list;
+    int *count = (int *)(void *)((char *)holder + list->count);
     for (int i = 0; i < *count; i++, at += list->size)
         if (same(at, id))
             return at;
-    if (*count == list->room || strlen(id) >= MAX_ID)
-        return NULL;
-    ++*count;
-    if (list->fields == decoration_fields)
-        ((Decoration *)(void *)at)->kind = list->kind;
-    return strcpy(at, id);
+    return *count < list->room && strlen(id) < MAX_ID ? ++*count, strcpy(at, id) : NULL;
 }
 
 static bool read_bonus(const char *value, Employee *employee) {
@@ -128,34 +106,29 @@ static bool read_bonus(const char *value, Employee *employee) {
 }
 
 static bool read_notions(const char *value, Tile *tile) {
-    char words[MAX_ID];
-    if (!json_string(value, words, sizeof words))
+    char text[MAX_ID];
+    if (!json_string(value, text, sizeof text))
         return false;
     for (int n = 0; n < NOTIONS; n++)
-        tile->notions[n] = strstr(words, notion_names[n]) != NULL;
-    tile->both = strchr(words, '+') != NULL;
+        tile->notions[n] = strstr(text, notion_names[n]) != NULL;
+    tile->both = strchr(text, '+') != NULL;
     return true;
 }
 
-static bool read_field(const List *list, char *at, const char *name, const char *value) {
+static bool read_field(const List *list, void *at, const char *name, const char *value) {
     char inner[MAX_ID];
+    int *number = (int *)(void *)((char *)at + MAX_ID);
     if (list->fields == employee_fields && same(name, "bonus"))
-        return read_bonus(value, (Employee *)(void *)at);
+        return read_bonus(value, at);
     if (list->fields == tile_fields && same(name, "notions"))
-        return read_notions(value, (Tile *)(void *)at);
+        return read_notions(value, at);
     for (const char *key = *value == '{' ? json_first(value) : NULL; key; key = json_after(json_after(key)))
         if (!json_string(key, inner, sizeof inner) || !read_field(list, at, inner, json_after(key)))
             return false;
-    const Field *field = list->fields;
-    while (field->name && !same(field->name, name))
-        field++;
-    int *number = (int *)(void *)(at + field->offset);
-    if (!field->name)
-        return true; /* a printed field that nothing here depends on */
-    bool good = read_number(value, number);
-    if (same(name, "hall"))
-        return good && --*number >= 0 && *number < HALLS;
-    return good;
+    for (const char *const *field = list->fields; *field; field++, number++)
+        if (same(*field, name))
+            return read_number(value, number) && (!same(name, "hall") || (--*number >= 0 && *number < HALLS));
+    return true; /* a printed field that nothing here depends on */
 }
 
 /* A printed row of numbers; in the path they count from 1, or are called first and second. */
@@ -163,41 +136,53 @@ static bool read_row(int *row, int *count, int room, const char *at, const char 
     int index = same(at, "first") ? 0 : same(at, "second") ? 1 : atoi(at) - 1;
     if (index < 0 || index >= room)
         return false;
-    if (count && index >= *count)
-        *count = index + 1;
+    *count = index < *count ? *count : index + 1;
     return read_number(value, &row[index]);
 }
 
+static bool read_board(Board *board, char *const *word, int count, const char *value) {
+    static const char *const kinds[] = {"fireworks", "musicians", "statues", "kitchen"}; /* by kind */
+    int hall = atoi(word[1]) - 1, places = 0;
+    if (same(word[0], "windows"))
+        return read_row(board->window_price, &board->windows, MAX_WINDOWS, word[1], value);
+    if (same(word[0], "drawers"))
+        return read_row(board->drawer_size, &board->drawers, MAX_DRAWERS, word[1], value);
+    if (same(word[0], "all_halls"))
+        return read_row(board->all_halls_points, &board->all_halls, MAX_SEATS, word[1], value);
+    if (same(word[0], "firework_points"))
+        return read_row(board->firework_points, &places, 2, word[1], value);
+    if (same(word[0], "hall_points") && count == 3)
+        return hall >= 0 && hall < HALLS && read_row(board->hall_points[hall], &places, 2, word[2], value);
+    if (same(word[0], "guests") && count == 3) {
+        char *guest = entry(&guests, board, word[1]);
+        return guest && read_field(&guests, guest, word[2], value);
+    }
+    for (int kind = FIREWORK; kind <= KITCHEN_BY_DECORATIONS && count == 3; kind++)
+        if (same(word[0], kinds[kind])) {
+            Decoration *decoration = (Decoration *)(void *)entry(&decorations, board, word[1]);
+            if (decoration && kind != KITCHEN_BY_DECORATIONS) /* the sides of the kitchen come as a field */
+                decoration->kind = kind;
+            return decoration && read_field(&decorations, decoration, word[2], value);
+        }
+    return true;
+}
+
+/* Parts of an option are passed over: no game with one is played here. */
 static bool read_part(Parts *parts, char *path, const char *value) {
     char *word[4], *rest = path;
-    int count = 0, from = 0;
+    int count = 0;
     for (char *next = strtok_r(path, ".", &rest); next && count < 4; next = strtok_r(NULL, ".", &rest))
         word[count++] = next;
     if (count < 3 || same(word[count - 1], "count"))
         return true; /* how many there are is seen from the list itself */
-    Board *board = same(word[0], "few") ? &parts->few : same(word[0], "many") ? &parts->many : NULL;
-    const List *list = board ? board_lists : lists;
-    int left = board ? (int)(sizeof board_lists / sizeof *board_lists) : (int)(sizeof lists / sizeof *lists);
-    if (board) {
-        from = 1;
-        int hall = atoi(word[2]) - 1;
-        if (same(word[1], "windows"))
-            return read_row(board->window_price, &board->windows, MAX_WINDOWS, word[2], value);
-        if (same(word[1], "drawers"))
-            return read_row(board->drawer_size, &board->drawers, MAX_DRAWERS, word[2], value);
-        if (same(word[1], "all_halls"))
-            return read_row(board->all_halls_points, &board->all_halls, MAX_SEATS, word[2], value);
-        if (same(word[1], "firework_points"))
-            return read_row(board->firework_points, NULL, 2, word[2], value);
-        if (same(word[1], "hall_points"))
-            return count == 4 && hall >= 0 && hall < HALLS && read_row(board->hall_points[hall], NULL, 2, word[3], value);
-    }
-    for (; left > 0 && count == from + 3; left--, list++)
-        if (same(list->name, word[from])) {
-            char *at = entry(list, board ? (char *)board : (char *)parts, word[from + 1]);
-            return at && read_field(list, at, word[from + 2], value);
+    if (same(word[0], "few") || same(word[0], "many"))
+        return read_board(same(word[0], "few") ? &parts->few : &parts->many, word + 1, count - 1, value);
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        if (same(lists[i].name, word[0])) {
+            char *at = entry(&lists[i], parts, word[1]);
+            return at && read_field(&lists[i], at, word[2], value);
         }
-    return true; /* parts of an option: no game with one is played here */
+    return true;
 }
 
 const char *parts_read(Parts *parts, const char *given) {

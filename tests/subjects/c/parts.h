@@ -24,16 +24,16 @@ typedef enum {
     BONUS_NOTION, BONUS_BAG, BONUS_ACQUIRE, BONUS_MAKE_COMMON, BONUS_MAKE_UNCOMMON, BONUS_FUND, BONUS_EXCHANGE,
     BONUS_SILK, BONUS_DEPUTE_FOR_BONUS, BONUS_DEPUTE_FOR_LIVRE,
     /* after the last round */
-    END_TEAM, END_NOTIONS, END_MASTER_GUESTS, END_COUPLES
+    END_TEAM, END_NOTIONS, END_MASTER_GUESTS, END_COUPLES, BONUS_KINDS
 } BonusKind;
 
 /* What amount and more mean depends on the kind: a price, a size of a set, a discount, a table by team size. */
 typedef struct { const char *name; BonusKind kind; int amount, more; } Bonus;
 
-typedef struct { char id[MAX_ID]; int colour, value, points, master, silk[COLOURS], notions[NOTIONS]; } Garment;
+typedef struct { char id[MAX_ID]; int silk[COLOURS], notions[NOTIONS], colour, value, points, master; } Garment;
 typedef struct { char id[MAX_ID]; int silk[COLOURS], notions[NOTIONS], both; } Tile;
 typedef struct { char id[MAX_ID]; int level, role, pays; const Bonus *bonus; } Employee;
-typedef struct { char id[MAX_ID]; int hall, master, livre, tile, notions[NOTIONS]; } Guest; /* halls from 0 on */
+typedef struct { char id[MAX_ID]; int notions[NOTIONS], hall, master, livre, tile; } Guest; /* halls from 0 on */
 typedef struct { char id[MAX_ID]; int kind, hall, price, points, factor; } Decoration;
 
 typedef struct {

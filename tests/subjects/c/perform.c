@@ -10,9 +10,8 @@ static void offer_bonus(Game *game, int card) {
     game->turn.card = card;
     game->turn.in_bonus = true;
     game->turn.gift = false;
-    if (bonus_usable(game))
-        game->step = STEP_BONUS;
-    else
+    game->step = STEP_BONUS;
+    if (!bonus_usable(game))
         end_turn(game);
 }
 
@@ -25,68 +24,59 @@ static void finish(Game *game) {
 
 /* A garment or a musician stands for its owner in a hall; who has all five takes the best space left, once (581-587). */
 static void claim_all_halls(Game *game) {
-    bool there[HALLS] = {false};
+    int halls = 0, taken = 0, *own = &game->player[game->seat].all_halls;
     for (int g = 0; g < game->parts->garments; g++)
         if (game->maker[g] == game->seat)
-            there[game->board->guest[game->garment_at[g].at].hall] = true;
+            halls |= 1 << game->board->guest[game->garment_at[g].at].hall;
     for (int d = 0; d < game->board->decorations; d++)
         if (game->funder[d] == game->seat && game->board->decoration[d].kind == MUSICIAN)
-            there[game->board->decoration[d].hall] = true;
-    int space = 0;
+            halls |= 1 << game->board->decoration[d].hall;
     for (int s = 0; s < game->players; s++)
-        space += game->player[s].all_halls != NOTHING; /* the spaces are taken from the best on */
-    bool everywhere = there[0] && there[1] && there[2] && there[3] && there[4];
-    if (everywhere && game->player[game->seat].all_halls == NOTHING && space < game->board->all_halls)
-        game->player[game->seat].all_halls = space;
+        taken += game->player[s].all_halls != NOTHING; /* the spaces are taken from the best on */
+    if (halls == (1 << HALLS) - 1 && *own == NOTHING && taken < game->board->all_halls)
+        *own = taken;
 }
 
 static void use_bonus(Game *game) {
-    const Bonus *bonus = card_face(game, game->turn.card)->bonus;
-    int seat = game->seat, garments = garments_of(game, seat, COLOURS), decorations = decorations_of(game, seat, NOTHING);
-    Player *player = &game->player[seat];
+    const Bonus *bonus = current_bonus(game);
+    int seat = game->seat, garments = garments_of(game, seat, NOTHING), decorations = decorations_of(game, seat, NOTHING);
+    int points = 0, livre = 0, of_colour[COLOURS];
+    for (int c = 0; c < COLOURS; c++)
+        of_colour[c] = garments_of(game, seat, c);
     switch (bonus->kind) {
-    case BONUS_LIVRE: player->livre += bonus->amount; break;
-    case BONUS_LIVRE_BY_DECORATIONS: player->livre += decorations * bonus->amount; break;
-    case BONUS_LIVRE_BY_GARMENTS: player->livre += garments * bonus->amount; break;
-    case BONUS_POINTS_BY_DECORATIONS: player->points += decorations / bonus->amount; break;
-    case BONUS_POINTS_BY_GARMENTS: player->points += garments / bonus->amount; break;
-    case BONUS_GOWN_COLOURS:
-        player->livre += garments_of(game, seat, COMMON_GOWN) * bonus->amount + garments_of(game, seat, UNCOMMON_GOWN) * bonus->more;
-        break;
+    case BONUS_LIVRE: livre = bonus->amount; break;
+    case BONUS_LIVRE_BY_DECORATIONS: livre = decorations * bonus->amount; break;
+    case BONUS_LIVRE_BY_GARMENTS: livre = garments * bonus->amount; break;
+    case BONUS_POINTS_BY_DECORATIONS: points = decorations / bonus->amount; break;
+    case BONUS_POINTS_BY_GARMENTS: points = garments / bonus->amount; break;
+    case BONUS_GOWN_COLOURS: livre = of_colour[COMMON_GOWN] * bonus->amount + of_colour[UNCOMMON_GOWN] * bonus->more; break;
     case BONUS_COAT_COLOURS:
-        player->livre += garments_of(game, seat, COMMON_COAT) * bonus->amount;
-        player->points += garments_of(game, seat, RARE_COAT) * bonus->more;
+        livre = of_colour[COMMON_COAT] * bonus->amount;
+        points = of_colour[RARE_COAT] * bonus->more;
         break;
-    /* A card being deputed leaves only after its bonus (543-545), so it is counted here once more. */
-    case BONUS_LIVRE_BY_TEAM: player->livre += team_table(team_size(game, seat, true), bonus->amount, bonus->more); break;
-    case BONUS_BAG:
-        player->livre -= bonus->amount;
-        bag_of_tiles(game);
-        game->step = STEP_DRAW;
-        return;
-    case BONUS_NOTION: game->step = STEP_TAKE; return;
-    case BONUS_ACQUIRE: game->step = STEP_DRAWER; return;
-    case BONUS_MAKE_COMMON: case BONUS_MAKE_UNCOMMON: game->step = STEP_WINDOW; return;
-    case BONUS_FUND: game->step = STEP_FUND; return;
-    case BONUS_EXCHANGE: game->step = STEP_EXCHANGE; return;
-    case BONUS_SILK: game->step = STEP_GIVE; return;
-    case BONUS_DEPUTE_FOR_BONUS: case BONUS_DEPUTE_FOR_LIVRE: game->step = STEP_DEPUTE; return;
-    default: break; /* the others are never offered */
+    case BONUS_LIVRE_BY_TEAM: /* a card being deputed leaves only after its bonus (543-545), so it still counts */
+        livre = team_table(team_size(game, seat) + cards_in(game, LEAVING, seat), bonus);
+        break;
+    case BONUS_BAG: livre = -bonus->amount; refill(game->tile_at, game->parts->tiles); break;
+    default: break;
     }
-    end_turn(game);
+    game->player[seat].points += points;
+    game->player[seat].livre += livre;
+    game->step = verb_forms[bonus_verb[bonus->kind]].step;
+    if (game->step == STEP_START)
+        end_turn(game);
 }
 
 static void begin_main(Game *game, int action) {
-    static const Step first[MAINS] = {[ACQUIRE] = STEP_DRAWER, [MAKE] = STEP_WINDOW, [HIRE_ONE] = STEP_HIRE, [FUND_ONE] = STEP_FUND};
-    game->step = first[action];
+    game->step = verb_forms[main_verb[action]].step;
     if (action == FAVOR) {
         game->favor = game->seat;
         game->player[game->seat].livre += FAVOR_LIVRE;
     } else if (action == DEPUTE_THIS) {
-        game->card_at[game->turn.card] = (Place){LEAVING, game->seat};
+        game->card_at[game->turn.card].zone = LEAVING;
         game->player[game->seat].livre += card_face(game, game->turn.card)->pays;
     }
-    if (action == FAVOR || action == DEPUTE_THIS || action == NO_MAIN)
+    if (game->step == STEP_START)
         finish(game);
 }
 
@@ -113,68 +103,82 @@ static void sew(Game *game, const Action *spend) {
 
 static void rent(Game *game, int space) {
     const Guest *guest = &game->board->guest[space];
-    Player *player = &game->player[game->seat];
     game->garment_at[game->turn.garment] = (Place){RENTED, space};
     game->maker[game->turn.garment] = game->seat;
-    player->livre += guest->livre;
+    game->player[game->seat].livre += guest->livre;
     for (int n = 0; n < NOTIONS; n++)
-        player->notions[n] += guest->notions[n];
+        game->player[game->seat].notions[n] += guest->notions[n];
     claim_all_halls(game);
-    bool any_tile = false;
-    for (int d = 0; d < game->board->drawers; d++)
-        any_tile = any_tile || tiles_in(game, SHOWN, d);
-    game->turn.gift = guest->tile && any_tile;
-    if (game->turn.gift)
-        game->step = STEP_DRAWER;
-    else
+    for (int d = 0; guest->tile && d < game->board->drawers; d++)
+        game->turn.gift = game->turn.gift || tiles_in(game, SHOWN, d);
+    game->step = STEP_DRAWER;
+    if (!game->turn.gift) /* also where the display is empty: there is nothing to give (503) */
         finish(game);
 }
 
-static void take_tile(Game *game, int tile) {
-    game->turn.tile = tile;
-    game->tile_at[tile] = (Place){CHOSEN, 0};
-    game->step = STEP_KEEP;
+static void give(Game *game, int tile) {
+    for (int c = 0; c < COLOURS; c++)
+        game->turn.given[c] += game->parts->tile[tile].silk[c];
+    game->tile_at[tile] = (Place){OUT, 0};
+    game->turn.last_given = tile;
+}
+
+/* The pairs of common silk are counted over all tiles given, in any mixture (850-856). */
+static int silk_points(const int *given, int pair) {
+    return given[UNCOMMON_GOWN] + given[RARE_COAT] + (given[COMMON_GOWN] + given[COMMON_COAT]) / pair;
+}
+
+/* A card may be deputed by its own bonus; where that grants a bonus, it is its own once more (723-727). */
+static void depute(Game *game, int card) {
+    game->card_at[card].zone = LEAVING;
+    if (current_bonus(game)->kind == BONUS_DEPUTE_FOR_BONUS) {
+        offer_bonus(game, card);
+    } else {
+        game->player[game->seat].livre += depute_livre[card_face(game, card)->role];
+        finish(game);
+    }
+}
+
+static void hang(Game *game, int garment) {
+    int window = game->board->windows - 1;
+    while (garment_at(game, SHOWN, window) != NOTHING)
+        window--;
+    game->garment_at[garment] = (Place){SHOWN, window};
+    prepare(game);
+}
+
+static void take(Game *game, const Action *action) {
+    for (int i = 0; i < action->count; i++)
+        game->player[game->seat].notions[action->arg[i]]++;
+    if (action->verb == TAKE)
+        game->tile_at[game->turn.tile] = (Place){OUT, 0};
+    else
+        game->player[game->seat].livre -= current_bonus(game)->amount;
+    finish(game);
 }
 
 void perform(Game *game, const Action *action) {
     Turn *turn = &game->turn;
     Player *player = &game->player[game->seat];
-    const Bonus *bonus = game->step > STEP_MAIN ? card_face(game, turn->card)->bonus : NULL;
-    int seat = game->seat, arg = action->arg[0], window = game->board->windows - 1;
+    int seat = game->seat, arg = action->arg[0];
     switch (action->verb) {
     case START: game->first = arg; prepare(game); break;
     case REVEAL: game->card_at[arg] = (Place){SHOWN, 0}; prepare(game); break;
     case FILL: game->tile_at[arg] = (Place){SHOWN, turn->drawer}; prepare(game); break;
-    case HANG:
-        while (garment_in_window(game, window) != NOTHING)
-            window--;
-        game->garment_at[arg] = (Place){SHOWN, window};
-        prepare(game);
-        break;
+    case HANG: hang(game, arg); break;
     case HAND_CARDS: hand_out(game, action); break;
-    case CARD:
-        turn->card = arg;
-        game->card_at[arg].zone = PLAYED;
-        game->step = STEP_MAIN;
-        break;
+    case CARD: turn->card = arg; game->card_at[arg].zone = PLAYED; game->step = STEP_MAIN; break;
     case MAIN: begin_main(game, arg); break;
     case DRAWER: turn->drawer = arg; game->step = STEP_TILE; break;
-    case TILE: player->livre -= turn->gift ? 0 : drawer_price(game, turn->drawer); take_tile(game, arg); break;
-    case DRAW: take_tile(game, arg); break;
+    case TILE: case DRAW:
+        player->livre -= action->verb == DRAW || turn->gift ? 0 : drawer_price(game, turn->drawer);
+        turn->tile = arg;
+        game->tile_at[arg] = (Place){CHOSEN, 0};
+        game->step = STEP_KEEP;
+        break;
     case KEEP: game->tile_at[turn->tile] = (Place){TRAY, seat}; finish(game); break;
-    case TAKE: case TAKE_BONUS:
-        for (int i = 0; i < action->count; i++)
-            player->notions[action->arg[i]]++;
-        if (action->verb == TAKE)
-            game->tile_at[turn->tile] = (Place){OUT, 0};
-        else
-            player->livre -= bonus->amount;
-        finish(game);
-        break;
-    case WINDOW:
-        turn->garment = garment_in_window(game, arg);
-        game->step = turn->in_bonus ? STEP_SAVE : STEP_SPEND;
-        break;
+    case TAKE: case TAKE_BONUS: take(game, action); break;
+    case WINDOW: turn->garment = garment_at(game, SHOWN, arg); game->step = turn->in_bonus ? STEP_SAVE : STEP_SPEND; break;
     case SAVE:
         for (int i = 0; i < action->count; i++)
             turn->saved[action->arg[i]]++;
@@ -189,39 +193,12 @@ void perform(Game *game, const Action *action) {
     case RENT: game->step = STEP_SPACE; break;
     case SPACE: rent(game, arg); break;
     case HIRE: player->livre -= hire_price(game); game->card_at[arg] = (Place){HAND, seat}; finish(game); break;
-    case FUND:
-        player->livre -= fund_price(game, arg);
-        game->funder[arg] = seat;
-        claim_all_halls(game);
-        finish(game);
-        break;
-    case USE_BONUS:
-        if (arg == USE)
-            use_bonus(game);
-        else
-            end_turn(game);
-        break;
-    case EXCHANGE: player->points += arg; player->livre -= arg * bonus->amount; finish(game); break;
-    case GIVE:
-        for (int c = 0; c < COLOURS; c++)
-            turn->given[c] += game->parts->tile[arg].silk[c];
-        game->tile_at[arg] = (Place){OUT, 0};
-        turn->last_given = arg;
-        break;
-    case ENOUGH: /* the pairs of common silk are counted over all tiles given, in any mixture (850-856) */
-        player->points += turn->given[UNCOMMON_GOWN] + turn->given[RARE_COAT] +
-                          (turn->given[COMMON_GOWN] + turn->given[COMMON_COAT]) / bonus->amount;
-        finish(game);
-        break;
-    case DEPUTE:
-        game->card_at[arg] = (Place){LEAVING, seat};
-        if (bonus->kind == BONUS_DEPUTE_FOR_BONUS) { /* also its own card: its bonus is then used once more */
-            offer_bonus(game, arg);
-        } else {
-            player->livre += depute_livre[card_face(game, arg)->role];
-            finish(game);
-        }
-        break;
+    case FUND: player->livre -= fund_price(game, arg); game->funder[arg] = seat; claim_all_halls(game); finish(game); break;
+    case USE_BONUS: (arg == USE ? use_bonus : end_turn)(game); break;
+    case EXCHANGE: player->points += arg; player->livre -= arg * current_bonus(game)->amount; finish(game); break;
+    case GIVE: give(game, arg); break;
+    case ENOUGH: player->points += silk_points(turn->given, current_bonus(game)->amount); finish(game); break;
+    case DEPUTE: depute(game, arg); break;
     case ADMIRE:
         if (action->count)
             game->garment_at[arg] = (Place){BALCONY, game->firework};

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { BASIC_INCOME = 5, STARTING_ROW = 4, WINDOWS_CLEARED = 2 };
+enum { BASIC_INCOME = 5, ROW = 4, WINDOWS_CLEARED = 2 };
 
 void game_start(Game *game, const Parts *parts, int players) {
     memset(game, 0, sizeof *game);
@@ -17,58 +17,39 @@ void game_start(Game *game, const Parts *parts, int players) {
         game->player[s] = (Player){.livre = PRESENT_COINS, .notions = {1, 1}, .all_halls = NOTHING};
     for (int c = 0; c < players * parts->starters; c++)
         game->card_at[c] = (Place){RESERVE, c / parts->starters};
-    for (int g = 0; g < MAX_GARMENTS; g++)
-        game->maker[g] = NOBODY;
-    for (int d = 0; d < MAX_DECORATIONS; d++)
-        game->funder[d] = NOBODY;
-    game->step = STEP_START;
+    memset(game->maker, NOBODY, sizeof game->maker); /* -1 in every byte is -1 */
+    memset(game->funder, NOBODY, sizeof game->funder);
 }
 
 /* The two windows on the right are cleared, whatever the others hold, then the rest moves up (310-314). */
 static void move_display(Game *game) {
-    int windows = game->board->windows, free = windows - 1;
-    for (int w = windows - 1; w >= 0; w--) {
-        int garment = garment_in_window(game, w);
-        if (garment == NOTHING)
-            continue;
-        bool cleared = w >= windows - WINDOWS_CLEARED;
-        game->garment_at[garment] = cleared ? (Place){OUT, 0} : (Place){SHOWN, free--};
+    int last = game->board->windows - 1, free = last;
+    for (int w = last; w >= 0; w--) {
+        int garment = garment_at(game, SHOWN, w);
+        if (garment != NOTHING)
+            game->garment_at[garment] = w > last - WINDOWS_CLEARED ? (Place){OUT, 0} : (Place){SHOWN, free--};
     }
     game->display_moved = true;
 }
 
-static bool bag_of_garments(Game *game) {
-    for (int pass = 0; pass < 2; pass++) {
-        for (int g = 0; g < game->parts->garments; g++)
-            if (game->garment_at[g].zone == STOCK)
-                return true;
-        for (int g = 0; g < game->parts->garments; g++)
-            if (game->garment_at[g].zone == OUT)
-                game->garment_at[g] = (Place){STOCK, 0};
-    }
-    return false;
-}
-
 /* Finds the next draw that the preparation of the round still needs; after the last one the hands are chosen. */
 void prepare(Game *game) {
-    if (cards_in(game, SHOWN, 0) < STARTING_ROW && cards_in(game, STOCK, 0) > 0) {
-        game->step = STEP_REVEAL;
+    game->seat = game->first;
+    game->step = STEP_REVEAL;
+    if (cards_in(game, SHOWN, 0) < ROW && cards_in(game, STOCK, 0) > 0)
         return;
-    }
-    for (int d = 0; d < game->board->drawers; d++)
-        if (tiles_in(game, SHOWN, d) < game->board->drawer_size[d] && bag_of_tiles(game)) {
-            game->turn.drawer = d;
-            game->step = STEP_FILL;
+    game->step = STEP_FILL;
+    for (int d = 0; d < game->board->drawers; d++) {
+        game->turn.drawer = d;
+        if (tiles_in(game, SHOWN, d) < game->board->drawer_size[d] && refill(game->tile_at, game->parts->tiles))
             return;
-        }
+    }
     if (!game->display_moved)
         move_display(game);
+    game->step = STEP_HANG;
     for (int w = game->board->windows - 1; w >= 0; w--)
-        if (garment_in_window(game, w) == NOTHING && bag_of_garments(game)) {
-            game->step = STEP_HANG;
+        if (garment_at(game, SHOWN, w) == NOTHING && refill(game->garment_at, game->parts->garments))
             return;
-        }
-    game->seat = game->first;
     game->step = STEP_HAND;
 }
 
@@ -90,15 +71,14 @@ static void income(Game *game) {
         if (decorations_of(game, s, KITCHEN_BY_DECORATIONS))
             game->player[s].livre += decorations_of(game, s, NOTHING);
         if (decorations_of(game, s, KITCHEN_BY_GARMENTS))
-            game->player[s].livre += garments_of(game, s, COLOURS);
+            game->player[s].livre += garments_of(game, s, NOTHING);
     }
 }
 
 static void next_round(Game *game) {
     game->round++;
     game->display_moved = false;
-    if (game->favor != NOBODY)
-        game->first = game->favor;
+    game->first = game->favor == NOBODY ? game->first : game->favor;
     game->favor = NOBODY;
     for (int c = 0; c < game->cards; c++)
         if (game->card_at[c].zone == SHOWN)
@@ -110,10 +90,9 @@ void end_turn(Game *game) {
     for (int c = 0; c < game->cards; c++)
         if (game->card_at[c].zone == LEAVING)
             game->card_at[c] = (Place){OUT, 0};
-    for (int i = 1; i <= game->players; i++) {
-        int seat = (game->seat + i) % game->players;
-        if (cards_in(game, HAND, seat) > 0) {
-            game->seat = seat;
+    for (int i = 0; i < game->players; i++) {
+        game->seat = (game->seat + 1) % game->players;
+        if (cards_in(game, HAND, game->seat) > 0) {
             begin_turn(game);
             return;
         }
@@ -121,35 +100,30 @@ void end_turn(Game *game) {
     income(game);
     if (game->round < ROUNDS) {
         next_round(game);
-        return;
+    } else {
+        score_before_balcony(game);
+        next_admire(game);
     }
-    score_before_balcony(game);
-    game->seat = game->first;
-    game->firework = game->board->decorations;
-    next_admire(game);
 }
 
 static bool has_royal_garment(const Game *game, int seat) {
-    for (int g = 0; g < game->parts->garments; g++) {
-        Place place = game->garment_at[g];
-        if (game->maker[g] == seat && place.zone == RENTED && game->board->guest[place.at].hall == 0)
-            return true;
-    }
-    return false;
+    bool found = false;
+    for (int g = 0; g < game->parts->garments; g++)
+        found = found || royal_garment(game, g, seat);
+    return found;
 }
 
 /* Seat by seat, and for each the fireworks from the right, as long as a garment is left to carry there. */
 void next_admire(Game *game) {
-    do {
-        while (--game->firework >= 0)
-            if (game->board->decoration[game->firework].kind == FIREWORK && game->funder[game->firework] == game->seat &&
-                has_royal_garment(game, game->seat)) {
-                game->step = STEP_ADMIRE;
-                return;
-            }
-        game->seat = (game->seat + 1) % game->players;
-        game->firework = game->board->decorations;
-    } while (game->seat != game->first);
+    int count = game->board->decorations;
+    while (game->balcony < game->players * count) {
+        game->seat = (game->first + game->balcony / count) % game->players;
+        game->firework = count - 1 - game->balcony++ % count;
+        game->step = STEP_ADMIRE;
+        if (game->board->decoration[game->firework].kind == FIREWORK && game->funder[game->firework] == game->seat &&
+            has_royal_garment(game, game->seat))
+            return;
+    }
     score_after_balcony(game);
     game->step = STEP_OVER;
 }

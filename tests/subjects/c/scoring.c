@@ -4,37 +4,35 @@
 enum { FAVOR_POINTS = 3, LIVRE_PER_POINT = 10, POINTS_PER_COLOUR = 2 };
 
 /* The table printed on cards that pay by team size: 5-6, 7-8, 9-10, 11 and more; nothing below. */
-int team_table(int size, int first, int more) {
+int team_table(int size, const Bonus *bonus) {
     int line = size > 11 ? 3 : (size - 5) / 2;
-    return size < 5 ? 0 : first + line * more;
+    return size < 5 ? 0 : bonus->amount + line * bonus->more;
 }
 
-static void score_team(Game *game, int seat) {
-    Player *player = &game->player[seat];
-    for (int c = 0; c < game->cards; c++) {
-        Zone zone = game->card_at[c].zone;
-        if ((zone != RESERVE && zone != HAND && zone != PLAYED) || game->card_at[c].at != seat)
-            continue;
-        const Bonus *bonus = card_face(game, c)->bonus;
-        int sets = 0;
-        if (bonus->kind == END_TEAM) {
-            player->points += team_table(team_size(game, seat, false), bonus->amount, bonus->more);
-        } else if (bonus->kind == END_NOTIONS) {
-            int *have = player->notions;
-            sets = have[THREAD] < have[LACE] ? have[THREAD] : have[LACE];
-            have[THREAD] -= sets; /* every set is scored: at the end there is nothing better to do with it */
-            have[LACE] -= sets;
-        } else if (bonus->kind == END_MASTER_GUESTS) {
-            for (int g = 0; g < game->parts->garments; g++)
-                sets += game->maker[g] == seat && game->board->guest[game->garment_at[g].at].master;
-            sets /= 2;
-        } else if (bonus->kind == END_COUPLES) {
-            int gowns = garments_of(game, seat, COMMON_GOWN) + garments_of(game, seat, UNCOMMON_GOWN);
-            int coats = garments_of(game, seat, COLOURS) - gowns;
-            sets = gowns < coats ? gowns : coats;
-        }
-        player->points += sets * bonus->amount;
+static int sets_of(const Game *game, int seat, BonusKind kind) {
+    int gowns = garments_of(game, seat, COMMON_GOWN) + garments_of(game, seat, UNCOMMON_GOWN), masters = 0;
+    int coats = garments_of(game, seat, NOTHING) - gowns;
+    const int *have = game->player[seat].notions;
+    for (int g = 0; g < game->parts->garments; g++)
+        masters += game->maker[g] == seat && game->board->guest[game->garment_at[g].at].master;
+    switch (kind) {
+    case END_NOTIONS: return have[THREAD] < have[LACE] ? have[THREAD] : have[LACE];
+    case END_MASTER_GUESTS: return masters / 2;
+    case END_COUPLES: return gowns < coats ? gowns : coats;
+    default: return 0;
     }
+}
+
+/* Every pair of notions is scored: at the end there is nothing better to do with it. */
+static void score_team(Game *game, int seat) {
+    for (int c = 0; c < game->cards; c++)
+        if (in_team(game, c, seat)) {
+            const Bonus *bonus = card_face(game, c)->bonus;
+            int sets = sets_of(game, seat, bonus->kind), team = team_table(team_size(game, seat), bonus);
+            game->player[seat].points += bonus->kind == END_TEAM ? team : sets * bonus->amount;
+            for (int n = 0; bonus->kind == END_NOTIONS && n < NOTIONS; n++)
+                game->player[seat].notions[n] -= sets;
+        }
 }
 
 /* Gives the first points to the seat of the highest rank, the second to the next one; a rank of 0 gets nothing. All of
@@ -62,27 +60,22 @@ static void majority(Game *game, const int *rank, const int *points) {
    who is not in the tie breaks nothing. */
 static void score_hall(Game *game, int hall) {
     int rank[MAX_SEATS] = {0};
-    for (int g = 0; g < game->parts->garments; g++) {
-        if (game->garment_at[g].zone != RENTED)
-            continue;
-        const Guest *guest = &game->board->guest[game->garment_at[g].at];
-        if (guest->hall == hall)
-            rank[game->maker[g]] += 10000 + (guest->master ? 100 : 0);
+    for (int s = 0; s < game->board->guests; s++) {
+        int garment = garment_at(game, RENTED, s);
+        if (garment != NOTHING && game->board->guest[s].hall == hall)
+            rank[game->maker[garment]] += 10000 + (game->board->guest[s].master ? 100 : 0);
     }
     for (int d = 0; d < game->board->decorations; d++)
-        if (game->board->decoration[d].kind == MUSICIAN && game->board->decoration[d].hall == hall &&
-            game->funder[d] != NOBODY && rank[game->funder[d]])
-            rank[game->funder[d]] += 1;
+        if (game->board->decoration[d].kind == MUSICIAN && game->board->decoration[d].hall == hall && game->funder[d] != NOBODY)
+            rank[game->funder[d]] += rank[game->funder[d]] > 0;
     majority(game, rank, game->board->hall_points[hall]);
 }
 
 static void score_fireworks(Game *game) {
     int rank[MAX_SEATS] = {0};
     for (int d = 0; d < game->board->decorations; d++)
-        if (game->board->decoration[d].kind == FIREWORK && game->funder[d] != NOBODY) {
-            int *own = &rank[game->funder[d]];
-            *own = (*own / 100 + 1) * 100 + d; /* decorations are in the order of the board, so the last is the dearest */
-        }
+        if (game->board->decoration[d].kind == FIREWORK && game->funder[d] != NOBODY) /* the last is the dearest */
+            rank[game->funder[d]] = (rank[game->funder[d]] / 100 + 1) * 100 + d;
     majority(game, rank, game->board->firework_points);
 }
 
@@ -91,9 +84,8 @@ void score_before_balcony(Game *game) {
         Player *player = &game->player[s];
         player->points += player->livre / LIVRE_PER_POINT;
         player->livre %= LIVRE_PER_POINT;
+        player->points += game->favor == s ? FAVOR_POINTS : 0;
         score_team(game, s);
-        if (game->favor == s)
-            player->points += FAVOR_POINTS;
     }
     for (int hall = 0; hall < HALLS; hall++)
         score_hall(game, hall);
@@ -111,15 +103,13 @@ static int statue_points(const Game *game, int seat) {
 
 void score_after_balcony(Game *game) {
     for (int s = 0; s < game->players; s++) {
-        Player *player = &game->player[s];
-        player->points += statue_points(game, s);
-        if (player->all_halls != NOTHING)
-            player->points += game->board->all_halls_points[player->all_halls];
+        int space = game->player[s].all_halls;
+        game->player[s].points += statue_points(game, s) + (space == NOTHING ? 0 : game->board->all_halls_points[space]);
     }
     for (int g = 0; g < game->parts->garments; g++)
         if (game->maker[g] != NOBODY) {
-            Place place = game->garment_at[g];
-            int factor = place.zone == BALCONY ? game->board->decoration[place.at].factor : 1;
+            Place at = game->garment_at[g];
+            int factor = at.zone == BALCONY ? game->board->decoration[at.at].factor : 1;
             game->player[game->maker[g]].points += game->parts->garment[g].points * factor;
         }
     for (int d = 0; d < game->board->decorations; d++)
@@ -129,11 +119,9 @@ void score_after_balcony(Game *game) {
 
 /* Most points, then most Livre kept; whoever is level in both has won as well, the book has no further tie-break. */
 bool is_winner(const Game *game, int seat) {
-    const Player *own = &game->player[seat];
-    for (int s = 0; s < game->players; s++) {
-        const Player *other = &game->player[s];
-        if (other->points > own->points || (other->points == own->points && other->livre > own->livre))
-            return false;
-    }
-    return true;
+    const Player *own = &game->player[seat], *other = game->player;
+    bool best = true;
+    for (int s = 0; s < game->players; s++, other++)
+        best = best && (other->points < own->points || (other->points == own->points && other->livre <= own->livre));
+    return best;
 }

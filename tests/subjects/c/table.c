@@ -1,4 +1,4 @@
-/* Counting what lies where. */
+/* Counting what lies where, and what it costs now. */
 #include "game.h"
 
 /* Starting cards are numbered seat by seat, employees of the deck after them. */
@@ -7,48 +7,55 @@ const Employee *card_face(const Game *game, int card) {
     return card < starting ? &game->parts->starter[card % game->parts->starters] : &game->parts->employee[card - starting];
 }
 
+const Bonus *current_bonus(const Game *game) {
+    return card_face(game, game->turn.card)->bonus;
+}
+
 bool lies(Place place, Zone zone, int at) {
     return place.zone == zone && place.at == at;
 }
 
-int cards_in(const Game *game, Zone zone, int seat) {
-    int count = 0;
-    for (int c = 0; c < game->cards; c++)
-        count += lies(game->card_at[c], zone, seat);
-    return count;
+static int count_at(const Place *places, int count, Zone zone, int at) {
+    int found = 0;
+    for (int i = 0; i < count; i++)
+        found += lies(places[i], zone, at);
+    return found;
 }
 
-int team_size(const Game *game, int seat, bool with_leaving) {
-    return cards_in(game, RESERVE, seat) + cards_in(game, HAND, seat) + cards_in(game, PLAYED, seat) +
-           (with_leaving ? cards_in(game, LEAVING, seat) : 0);
+int cards_in(const Game *game, Zone zone, int seat) {
+    return count_at(game->card_at, game->cards, zone, seat);
 }
 
 int tiles_in(const Game *game, Zone zone, int at) {
-    int count = 0;
-    for (int t = 0; t < game->parts->tiles; t++)
-        count += lies(game->tile_at[t], zone, at);
-    return count;
+    return count_at(game->tile_at, game->parts->tiles, zone, at);
 }
 
-static int garment_at(const Game *game, Zone zone, int at) {
+bool in_team(const Game *game, int card, int seat) {
+    Place place = game->card_at[card];
+    return place.at == seat && (place.zone == RESERVE || place.zone == HAND || place.zone == PLAYED);
+}
+
+int team_size(const Game *game, int seat) {
+    return cards_in(game, RESERVE, seat) + cards_in(game, HAND, seat) + cards_in(game, PLAYED, seat);
+}
+
+int garment_at(const Game *game, Zone zone, int at) {
     for (int g = 0; g < game->parts->garments; g++)
         if (lies(game->garment_at[g], zone, at))
             return g;
     return NOTHING;
 }
 
-int garment_in_window(const Game *game, int window) {
-    return garment_at(game, SHOWN, window);
-}
-
-int garment_at_guest(const Game *game, int guest) {
-    return garment_at(game, RENTED, guest);
+/* Whether a seat may carry this garment to the balcony. */
+bool royal_garment(const Game *game, int garment, int seat) {
+    Place place = game->garment_at[garment];
+    return game->maker[garment] == seat && place.zone == RENTED && game->board->guest[place.at].hall == 0;
 }
 
 int garments_of(const Game *game, int seat, int colour) {
     int count = 0;
     for (int g = 0; g < game->parts->garments; g++)
-        count += game->maker[g] == seat && (colour == COLOURS || game->parts->garment[g].colour == colour);
+        count += game->maker[g] == seat && (colour == NOTHING || game->parts->garment[g].colour == colour);
     return count;
 }
 
@@ -59,14 +66,14 @@ int decorations_of(const Game *game, int seat, int kind) {
     return count;
 }
 
-/* Whether a tile can be drawn. The book refills the bag while filling the display (304-305); a bonus that draws from
-   an empty bag does the same here, because an empty bag is the same bag. */
-bool bag_of_tiles(Game *game) {
-    if (tiles_in(game, STOCK, 0) == 0)
-        for (int t = 0; t < game->parts->tiles; t++)
-            if (game->tile_at[t].zone == OUT)
-                game->tile_at[t] = (Place){STOCK, 0};
-    return tiles_in(game, STOCK, 0) > 0;
+/* Whether something can be drawn. The book refills a bag while filling a display (304-305, 317-318); a bonus that
+   draws from an empty bag does the same here, because it is the same bag. */
+bool refill(Place *places, int count) {
+    bool empty = count_at(places, count, STOCK, 0) == 0;
+    for (int i = 0; empty && i < count; i++)
+        if (places[i].zone == OUT)
+            places[i].zone = STOCK;
+    return !empty || count_at(places, count, STOCK, 0) > 0;
 }
 
 int drawer_price(const Game *game, int drawer) {
@@ -81,8 +88,7 @@ int hire_price(const Game *game) {
 
 /* A discount larger than the price pays nothing out. */
 int fund_price(const Game *game, int decoration) {
-    const Bonus *bonus = card_face(game, game->turn.card)->bonus;
-    int off = game->turn.in_bonus && bonus->kind == BONUS_FUND ? bonus->amount : 0;
+    int off = game->turn.in_bonus && current_bonus(game)->kind == BONUS_FUND ? current_bonus(game)->amount : 0;
     int price = game->board->decoration[decoration].price;
     return price > off ? price - off : 0;
 }

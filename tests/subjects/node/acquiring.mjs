@@ -48,6 +48,7 @@ export function* acquire(table, player, free = false) {
 export function* keepOrTake(table, player, tile) {
   const keep = option("keep", null);
   const takes = tile.notions.map((notions) => option(`take ${notions.join(" ")}`, notions));
+  /** @type {import("./parts.mjs").Notion[] | null} */
   const notions = yield* choose(player.seat, [keep, ...takes], () => "not-printed");
   if (notions) {
     for (const notion of notions) player[notion] += 1;

@@ -43,7 +43,8 @@ function whyNotFund(table, player, decoration, discount) {
   if (!decoration) return "no-such-part";
   if (table.funded.has(decoration)) return "taken";
   const { kind, side, price } = decoration;
-  if (kind === "kitchen" && table.decorationsOf(player).some((own) => own.kind === kind && own.side === side)) return "one-a-side";
+  const sameSide = table.decorationsOf(player).some((own) => own.kind === kind && own.side === side);
+  if (kind === "kitchen" && sameSide) return "one-a-side";
   // A discount never pays anything out.
   if (Math.max(0, price - discount) > player.livre) return "too-dear";
 }

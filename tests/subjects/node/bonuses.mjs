@@ -8,7 +8,6 @@
  * @typedef {import("./parts.mjs").Card} Card
  * @typedef {import("./parts.mjs").Color} Color
  * @typedef {import("./parts.mjs").Tile} Tile
- * @typedef {import("./parts.mjs").Silk} Silk
  * @typedef {import("./making.mjs").Terms} Terms
  * @typedef {import("./making.mjs").Saving} Saving
  * @typedef {import("./choice.mjs").Doing} Doing
@@ -109,10 +108,10 @@ const livreByTeam = (steps) => gain("livre", (table, player) => byTeam(steps)(pl
 const rented = (table, player, color) => table.rentalsOf(player).filter(({ garment }) => garment.color === color).length;
 
 /** @param {number} size @returns {Bonus} a point for so many */
-const pointPerDecorations = (size) => gain("points", (table, player) => Math.floor(table.decorationsOf(player).length / size));
-
-/** @param {number} size @returns {Bonus} */
 const pointPerGarments = (size) => gain("points", (table, player) => Math.floor(table.rentalsOf(player).length / size));
+
+/** Two cards have it alike. */
+const pointPerTwoDecorations = gain("points", (table, player) => Math.floor(table.decorationsOf(player).length / 2));
 
 /**
  * Tiles go one by one, by their numbers, so that each set of tiles can be given in one way only. As with the exchange,
@@ -124,19 +123,17 @@ const discardSilk = {
   *use(table, player) {
     /** @type {Record<Color, number>} */
     const rolls = { "common gown": 0, "common coat": 0, "uncommon gown": 0, "rare coat": 0 };
-    /** @type {Tile | null} */
-    let last = null;
+    let last = -1;
     for (;;) {
-      const reached = last?.number ?? -1;
-      const next = player.tray.filter((tile) => tile.number > reached).sort((a, b) => a.number - b.number);
+      const next = player.tray.filter((tile) => tile.number > last).sort((a, b) => a.number - b.number);
       /** @type {Tile | null} */
       const given = yield* choose(
         player.seat,
-        [...oneOf("give", next), ...(last ? [option("enough", null)] : [])],
+        [...oneOf("give", next), ...(last >= 0 ? [option("enough", null)] : [])],
         ([id]) => (player.tray.some((tile) => tile.id === id) ? "order" : "not-yours"),
       );
       if (!given) break;
-      last = given;
+      last = given.number;
       remove(player.tray, given);
       table.tiles.used.push(given);
       for (const color of COLORS) rolls[color] += given.silk[color] ?? 0;
@@ -146,31 +143,25 @@ const discardSilk = {
   },
 };
 
-/**
- * The bonus of the deputed card follows while that card is still there. If the card deputes itself, its bonus is the one
- * in use already; it is not given twice.
- * @type {Bonus}
- */
-const deputeForBonus = {
+/** @param {(table: Table, player: Player, deputed: Card, card: Card) => Doing} give before the card is gone @returns {Bonus} */
+const depute = (give) => ({
   usable: (table, player) => !whyNotDepute(player),
   *use(table, player, card) {
     const deputed = yield* chooseDeputed(player);
     player.leaving.add(deputed);
-    if (deputed !== card) yield* offerBonus(table, player, deputed);
+    yield* give(table, player, deputed, card);
     player.dismiss(deputed);
   },
-};
+});
 
-/** @type {Bonus} */
-const deputeForLivre = {
-  usable: (table, player) => !whyNotDepute(player),
-  *use(table, player) {
-    const deputed = yield* chooseDeputed(player);
-    player.leaving.add(deputed);
-    player.livre += DEPUTED_LIVRE[deputed.role];
-    player.dismiss(deputed);
-  },
-};
+/** If the card deputes itself, its bonus is the one in use already; it is not given twice. */
+const deputeForBonus = depute(function* (table, player, deputed, card) {
+  if (deputed !== card) yield* offerBonus(table, player, deputed);
+});
+
+const deputeForLivre = depute(function* (table, player, deputed) {
+  player.livre += DEPUTED_LIVRE[deputed.role];
+});
 
 /** @type {Record<string, Bonus>} */
 export const BONUSES = {
@@ -189,7 +180,7 @@ export const BONUSES = {
     rented(table, player, "common gown") + 2 * rented(table, player, "uncommon gown")),
   "II: make a garment": makeAgain([{ color: "common gown", rolls: 1 }, { color: "common coat", rolls: 1 }]),
   "II: depute": deputeForLivre,
-  "II: by decorations": pointPerDecorations(2),
+  "II: by decorations": pointPerTwoDecorations,
 
   "III: by decorations": gain("livre", (table, player) => table.decorationsOf(player).length),
   "III: by garments": pointPerGarments(3),
@@ -207,7 +198,7 @@ export const BONUSES = {
   "IV: exchange Livre": exchange(4),
 
   "V: by garments, first listed": gain("livre", (table, player) => table.rentalsOf(player).length),
-  "V: by decorations": pointPerDecorations(2),
+  "V: by decorations": pointPerTwoDecorations,
   "V: by garments, second listed": pointPerGarments(2),
   "V: discard silk": discardSilk,
 

@@ -16,8 +16,8 @@
 export const CHANCE = -1;
 
 /** Every verb of the base game, to tell a wrong moment from a text that is no action at all. */
-const VERBS = new Set(["start", "reveal", "fill", "hang", "hand", "card", "main", "drawer", "tile", "keep", "take", "window", "save",
-  "spend", "sell", "rent", "space", "hire", "fund", "bonus", "exchange", "give", "enough", "draw", "depute", "admire"]);
+const VERBS = new Set(["start", "reveal", "fill", "hang", "hand", "card", "main", "drawer", "tile", "keep", "take", "window",
+  "save", "spend", "sell", "rent", "space", "hire", "fund", "bonus", "exchange", "give", "enough", "draw", "depute", "admire"]);
 
 /**
  * @param {number} seat @param {Option[]} options @param {Why} [why]
@@ -58,10 +58,9 @@ export function canonical(text) {
 
 /** @param {string[]} words */
 function readSaving(words) {
-  const rolls = words.filter((word) => /^\d+$/.test(word));
+  const rolls = words.find((word) => /^\d+$/.test(word)) ?? "1";
   const color = words.filter((word) => !/^\d+$/.test(word)).join("-");
-  if (color === "none" || rolls[0] === "0" || words.length === 0) return ["none"];
-  return [color, rolls[0] ?? "1"];
+  return color === "none" || color === "" || rolls === "0" ? ["none"] : [color, rolls];
 }
 
 /**

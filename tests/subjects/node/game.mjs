@@ -102,13 +102,16 @@ function combinations(list, size) {
  * @param {Player} player @returns {Doing}
  */
 function* selectHand(player) {
-  const forced = player.reserve.length <= HAND ? player.reserve : [];
-  if (player.reserve.length < HAND) {
+  if (player.reserve.length <= HAND) {
+    player.hand = player.reserve;
+    player.reserve = [];
+  }
+  // Only who still has to select and finds nothing turns the discard over: with exactly three it stays where it is.
+  if (player.hand.length < HAND && player.reserve.length === 0) {
     player.reserve = player.discard;
     player.discard = [];
-  } else if (forced.length > 0) {
-    player.reserve = []; // exactly three: the discard stays where it is
   }
+  const forced = player.hand;
   const hands = combinations(player.reserve, HAND - forced.length).map((more) => [...forced, ...more]);
   /** @type {Card[]} */
   const hand = yield* choose(player.seat, hands.map((cards) => option(several("hand", cards), cards)), () => "no-such-hand");

@@ -109,10 +109,7 @@ export function* make(table, player, terms) {
   table.windows[at] = null;
 
   const spaces = table.freeSpaces(terms.byMaster);
-  const sell = yield* choose(
-    player.seat,
-    [option("sell", true), ...(spaces.length > 0 ? [option("rent", false)] : [])],
-  );
+  const sell = yield* choose(player.seat, [option("sell", true), ...(spaces.length > 0 ? [option("rent", false)] : [])]);
   if (sell) {
     player.livre += garment.value;
     table.garments.used.push(garment);

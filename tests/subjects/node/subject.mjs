@@ -76,19 +76,15 @@ function replay(message) {
 
 /** @type {Record<string, (message: Message) => Answer>} */
 const COMMANDS = {
-  hello: ({ protocol = 1 }) =>
-    protocol !== 1
-      ? skipped(`protocol ${protocol} is not spoken, only 1`)
-      : {
-          result: {
-            name: "rococo-node", version: "1", protocol: 1, commands: Object.keys(COMMANDS),
-            editions: [EDITION], players: PLAYERS, options: [],
-          },
-        },
+  hello({ protocol = 1 }) {
+    if (protocol !== 1) return skipped(`protocol ${protocol} is not spoken, only 1`);
+    const played = { editions: [EDITION], players: PLAYERS, options: [] };
+    return { result: { name: "rococo-node", version: "1", protocol: 1, commands: Object.keys(COMMANDS), ...played } };
+  },
 
   components(message) {
     // Sets for games we do not play may have parts we cannot read; nobody needs them here.
-    const why = unplayed({ players: PLAYERS[0], ...message });
+    const why = unplayed({ ...message, players: message.players ?? PLAYERS[0] });
     if (why) return skipped(why);
     known.set(message.digest, readParts(message.parts));
     return { result: {} };

@@ -1,232 +1,144 @@
 package rococo;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 
 /** Just enough JSON for one object a line, so that the program needs no library. Numbers without a fraction are Longs. */
 final class Json {
     /** Deeper nesting than any message has: ends the recursion before the stack does. */
     private static final int MAX_DEPTH = 200;
-
-    static final class Malformed extends Exception {
-        Malformed(String what) {
-            super(what);
-        }
-    }
+    private static final String ESCAPES = "\"\\/bfnrt";
+    private static final String ESCAPED = "\"\\/\b\f\n\r\t";
 
     private final String text;
     private int at = 0;
+    private int depth = 0;
 
     private Json(String text) {
         this.text = text;
     }
 
-    static Object parse(String text) throws Malformed {
+    static Object parse(String text) {
         Json json = new Json(text);
-        Object value = json.value(0);
-        json.space();
-        if (json.at < text.length()) {
-            throw json.malformed("something after the value");
-        }
+        Object value = json.value();
+        json.expect(json.next() == 0, "something after the value");
         return value;
     }
 
-    private Object value(int depth) throws Malformed {
-        if (depth > MAX_DEPTH) {
-            throw malformed("nested too deeply");
-        }
-        space();
-        char c = peek();
-        if (c == '{') {
-            return object(depth);
-        }
-        if (c == '[') {
-            return array(depth);
-        }
-        if (c == '"') {
-            return string();
-        }
-        if (c == '-' || Character.isDigit(c)) {
-            return number();
-        }
-        return word();
+    private Object value() {
+        expect(depth++ < MAX_DEPTH, "nested too deeply");
+        Object value = switch (next()) {
+            case '{' -> object();
+            case '[' -> array();
+            case '"' -> string();
+            default -> atom();
+        };
+        depth--;
+        return value;
     }
 
-    private Map<String, Object> object(int depth) throws Malformed {
+    private Map<String, Object> object() {
         Map<String, Object> members = new LinkedHashMap<>();
         at++;
-        if (skips('}')) {
-            return members;
-        }
-        do {
-            space();
-            if (peek() != '"') {
-                throw malformed("a name expected");
-            }
+        while (!skips('}')) {
+            expect(members.isEmpty() || skips(','), "',' expected");
+            expect(next() == '"', "a name expected");
             String name = string();
-            if (!skips(':')) {
-                throw malformed("':' expected");
-            }
-            members.put(name, value(depth + 1));
-        } while (skips(','));
-        if (!skips('}')) {
-            throw malformed("'}' expected");
+            expect(skips(':'), "':' expected");
+            members.put(name, value());
         }
         return members;
     }
 
-    private List<Object> array(int depth) throws Malformed {
+    private List<Object> array() {
         List<Object> items = new ArrayList<>();
         at++;
-        if (skips(']')) {
-            return items;
-        }
-        do {
-            items.add(value(depth + 1));
-        } while (skips(','));
-        if (!skips(']')) {
-            throw malformed("']' expected");
+        while (!skips(']')) {
+            expect(items.isEmpty() || skips(','), "',' expected");
+            items.add(value());
         }
         return items;
     }
 
-    private String string() throws Malformed {
+    private String string() {
         StringBuilder out = new StringBuilder();
-        at++;
-        while (peek() != '"') {
-            char c = text.charAt(at++);
-            out.append(c == '\\' ? escaped() : c);
+        for (at++; here() != '"'; at++) {
+            char c = here();
+            expect(at < text.length(), "a text without an end");
+            if (c == '\\') {
+                at++;
+                int known = ESCAPES.indexOf(here());
+                expect(known >= 0 || text.startsWith("u", at) && at + 5 <= text.length(), "unknown escape");
+                c = known >= 0 ? ESCAPED.charAt(known) : (char) Integer.parseInt(text.substring(at + 1, at + 5), 16);
+                at += known >= 0 ? 0 : 4;
+            }
+            out.append(c);
         }
         at++;
         return out.toString();
     }
 
-    private char escaped() throws Malformed {
-        char c = peek();
-        at++;
-        switch (c) {
-            case 'n': return '\n';
-            case 't': return '\t';
-            case 'r': return '\r';
-            case 'b': return '\b';
-            case 'f': return '\f';
-            case '"': case '\\': case '/': return c;
-            case 'u':
-                try {
-                    char unit = (char) Integer.parseInt(text.substring(at, at + 4), 16);
-                    at += 4;
-                    return unit;
-                } catch (RuntimeException short_or_no_number) {
-                    throw malformed("four hexadecimal digits expected");
-                }
-            default: throw malformed("unknown escape");
-        }
-    }
-
-    private Object number() throws Malformed {
+    private Object atom() {
         int from = at;
-        while (at < text.length() && "+-.eE0123456789".indexOf(text.charAt(at)) >= 0) {
+        while (Character.isLetterOrDigit(here()) || "+-.".indexOf(here()) >= 0) {
             at++;
         }
-        String digits = text.substring(from, at);
-        try {
-            if (digits.matches("-?\\d+")) {
-                return Long.valueOf(digits);
+        String word = text.substring(from, at);
+        return switch (word) {
+            case "true" -> true;
+            case "false" -> false;
+            case "null" -> null;
+            default -> {
+                expect(word.matches("-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?"), "a value expected");
+                yield word.matches("-?\\d{1,18}") ? (Object) Long.valueOf(word) : Double.valueOf(word);
             }
-            return Double.valueOf(digits);
-        } catch (NumberFormatException no) {
-            throw malformed("no number");
-        }
+        };
     }
 
-    private Object word() throws Malformed {
-        if (text.startsWith("true", at)) {
-            at += 4;
-            return Boolean.TRUE;
-        }
-        if (text.startsWith("false", at)) {
-            at += 5;
-            return Boolean.FALSE;
-        }
-        if (text.startsWith("null", at)) {
-            at += 4;
-            return null;
-        }
-        throw malformed("a value expected");
+    private char here() {
+        return at < text.length() ? text.charAt(at) : 0;
     }
 
-    private char peek() throws Malformed {
-        if (at >= text.length()) {
-            throw malformed("the text ends too early");
+    /** The next sign that is no white space; 0 at the end. */
+    private char next() {
+        while (here() != 0 && " \t\r\n".indexOf(here()) >= 0) {
+            at++;
         }
-        return text.charAt(at);
+        return here();
     }
 
     private boolean skips(char wanted) {
-        space();
-        if (at < text.length() && text.charAt(at) == wanted) {
-            at++;
-            return true;
-        }
-        return false;
+        boolean found = next() == wanted;
+        at += found ? 1 : 0;
+        return found;
     }
 
-    private void space() {
-        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
-            at++;
+    private void expect(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new IllegalArgumentException("bad JSON: " + otherwise + " at " + at);
         }
-    }
-
-    private Malformed malformed(String what) {
-        return new Malformed(what + " at " + at);
     }
 
     static String write(Object value) {
-        StringBuilder out = new StringBuilder();
-        write(value, out);
-        return out.toString();
-    }
-
-    private static void write(Object value, StringBuilder out) {
         if (value instanceof Map<?, ?> members) {
-            String comma = "{";
-            for (Map.Entry<?, ?> member : members.entrySet()) {
-                out.append(comma);
-                write(member.getKey(), out);
-                out.append(": ");
-                write(member.getValue(), out);
-                comma = ", ";
-            }
-            out.append(members.isEmpty() ? "{}" : "}");
-        } else if (value instanceof List<?> items) {
-            String comma = "[";
-            for (Object item : items) {
-                out.append(comma);
-                write(item, out);
-                comma = ", ";
-            }
-            out.append(items.isEmpty() ? "[]" : "]");
-        } else if (value instanceof String text) {
-            quote(text, out);
-        } else {
-            out.append(value);
+            StringJoiner out = new StringJoiner(", ", "{", "}");
+            members.forEach((name, member) -> out.add(write(name) + ": " + write(member)));
+            return out.toString();
         }
+        if (value instanceof List<?> items) {
+            StringJoiner out = new StringJoiner(", ", "[", "]");
+            items.forEach(item -> out.add(write(item)));
+            return out.toString();
+        }
+        return value instanceof String text ? quote(text) : String.valueOf(value);
     }
 
     /** All but plain ASCII is escaped: then no encoding of the terminal can spoil a line. */
-    private static void quote(String text, StringBuilder out) {
-        out.append('"');
+    private static String quote(String text) {
+        StringBuilder out = new StringBuilder("\"");
         for (char c : text.toCharArray()) {
-            if (c == '"' || c == '\\') {
-                out.append('\\').append(c);
-            } else if (c < ' ' || c > '~') {
-                out.append(String.format("\\u%04x", (int) c));
-            } else {
-                out.append(c);
-            }
+            boolean plain = c >= ' ' && c <= '~' && c != '"' && c != '\\';
+            out.append(plain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
         }
-        out.append('"');
+        return out.append('"').toString();
     }
 }

@@ -1,9 +1,6 @@
 package rococo;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 
 /**
  * One choice that somebody has to make: what may be chosen, each with its effect, and what may not, each with a reason.
@@ -12,17 +9,13 @@ import java.util.Map;
  * itself cannot disagree.
  */
 final class Offer {
-    static final int CHANCE = -1;
-
-    private final int seat;
     private final String verb;
     private final String otherwise;
     private final Map<String, Runnable> allowed = new LinkedHashMap<>();
     private final Map<String, String> barred = new LinkedHashMap<>();
 
     /** `otherwise` is the reason for refusing what has the right verb and was neither allowed nor barred. */
-    Offer(int seat, String verb, String otherwise) {
-        this.seat = seat;
+    Offer(String verb, String otherwise) {
         this.verb = verb;
         this.otherwise = otherwise;
     }
@@ -32,35 +25,17 @@ final class Offer {
         return this;
     }
 
-    Offer bar(String action, String reason) {
+    /** Bars the action if there is a reason, allows it if there is none. */
+    Offer weigh(String action, String reason, Runnable effect) {
+        if (reason == null) {
+            return allow(action, effect);
+        }
         barred.put(action, reason);
         return this;
     }
 
-    /** Bars the action if there is a reason, allows it if there is none. */
-    Offer weigh(String action, String reason, Runnable effect) {
-        return reason == null ? allow(action, effect) : bar(action, reason);
-    }
-
-    int seat() {
-        return seat;
-    }
-
-    boolean isOpen() {
-        return !allowed.isEmpty();
-    }
-
     List<String> actions() {
-        return new ArrayList<>(allowed.keySet());
-    }
-
-    /** Why nothing may be chosen here: the reason that comes last, since the first ones are often just empty places. */
-    String closedBecause() {
-        String reason = otherwise;
-        for (String each : barred.values()) {
-            reason = each;
-        }
-        return isOpen() ? null : reason;
+        return List.copyOf(allowed.keySet());
     }
 
     Runnable effect(String action) {
@@ -68,10 +43,19 @@ final class Offer {
     }
 
     String refusal(String action) {
-        String reason = barred.get(action);
-        if (reason != null) {
-            return reason;
-        }
-        return action.split(" ")[0].equals(verb) ? otherwise : "not-now";
+        return barred.getOrDefault(action, action.split(" ")[0].equals(verb) ? otherwise : "not-now");
+    }
+
+    boolean isOpen() {
+        return !allowed.isEmpty();
+    }
+
+    Offer orNull() {
+        return isOpen() ? this : null;
+    }
+
+    /** Why nothing may be chosen: the reason met last, since the first places are often just empty. Null if open. */
+    String closedBecause() {
+        return isOpen() ? null : barred.values().stream().reduce(otherwise, (before, last) -> last);
     }
 }

@@ -1,9 +1,7 @@
 package rococo;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
+import java.util.function.Function;
 import rococo.Silk.Color;
 
 /** What is printed on tiles, cards and board, as it came in a `components` message. */
@@ -16,25 +14,20 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
 
     record Garment(String id, Color color, int value, int points, boolean master, Silk silk, int thread, int lace) { }
 
-    record Tile(String id, int number, Silk silk, boolean thread, boolean lace, boolean both) { }
+    record Tile(String id, int number, Silk silk, String notions) { }
 
-    record Employee(String id, int level, Role role, Bonus bonus, int pays) { }
+    record Employee(String id, int level, Role role, String bonus, int pays) { }
 
     record Guest(String id, int hall, boolean master, int livre, int thread, int lace, int tiles) { }
 
-    /** `hall` is that of a musician, `factor` that of a firework; both are 0 for all others. */
+    /** `hall` is that of a musician, `factor` that of a firework; others have 0. */
     record Decoration(String id, Kind kind, int price, int points, int hall, int factor) { }
 
     record Prize(int first, int second) { }
 
+    /** Windows, drawers and fireworks from left to right, as they are printed. */
     record Board(List<Integer> windows, List<Integer> drawers, List<Guest> guests, List<Decoration> decorations,
-                 List<Prize> hallPrizes, List<Integer> allHalls, Prize fireworkPrize) {
-
-        /** Fireworks are printed from left to right, so a later one is worth more. */
-        List<Decoration> fireworks() {
-            return decorations.stream().filter(d -> d.kind() == Kind.FIREWORK).toList();
-        }
-    }
+                 List<Prize> hallPrizes, List<Integer> allHalls, Prize fireworkPrize) { }
 
     Board board(int players) {
         return players <= 3 ? few : many;
@@ -42,36 +35,34 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
 
     /** Reads the parts; the values may stand alone or within the document that describes them. */
     static Parts read(Object document) {
-        Object values = document instanceof Map<?, ?> members && members.get("values") != null
-                ? members.get("values") : document;
-        Node root = new Node("parts", new LinkedHashMap<>());
-        for (Object entry : (List<?>) values) {
-            Map<?, ?> value = (Map<?, ?>) entry;
-            root.put(((String) value.get("path")).split("\\."), value.get("value"));
+        Object values = document instanceof Map<?, ?> members ? members.get("values") : document;
+        if (!(values instanceof List<?> entries)) {
+            throw new IllegalArgumentException("no list of values");
         }
+        Node root = new Node("parts", new LinkedHashMap<>());
+        for (Object entry : entries) {
+            Map<?, ?> value = (Map<?, ?>) entry;
+            root.put(String.valueOf(value.get("path")).split("\\."), value.get("value"));
+        }
+        List<Tile> tiles = new ArrayList<>();
+        root.at("resources").each(n -> tiles.add(new Tile(n.name, tiles.size(), silk(n), n.text("notions"))));
         return new Parts(
                 root.at("garments").each(n -> new Garment(n.name, Color.of(n.text("color")), n.number("value"),
-                        n.number("points"), n.yes("master"), Silk.of(n.counts("silk")), n.number("thread"),
+                        n.number("points"), n.get("master", Boolean.class), silk(n), n.number("thread"),
                         n.number("lace"))),
-                tiles(root.at("resources")),
-                root.at("start_team").each(Parts::employee),
-                root.at("employees").each(Parts::employee),
+                tiles, root.at("start_team").each(Parts::employee), root.at("employees").each(Parts::employee),
                 board(root.at("few")), board(root.at("many")));
     }
 
-    private static List<Tile> tiles(Node node) {
-        List<Tile> tiles = new ArrayList<>();
-        node.each(n -> {
-            String notions = n.text("notions");
-            return tiles.add(new Tile(n.name, tiles.size(), Silk.of(n.counts("silk")), notions.contains("thread"),
-                    notions.contains("lace"), notions.contains("+")));
-        });
-        return tiles;
+    private static Silk silk(Node n) {
+        Map<Color, Integer> rolls = new EnumMap<>(Color.class);
+        n.get("silk", Map.class).forEach((label, count) -> rolls.put(Color.of((String) label), ((Number) count).intValue()));
+        return new Silk(rolls);
     }
 
     private static Employee employee(Node n) {
         return new Employee(n.name, n.number("level"), Role.valueOf(n.text("role").toUpperCase()),
-                Bonus.of(n.get("bonus")), n.number("pays"));
+                String.valueOf(n.members.get("bonus")), n.number("pays"));
     }
 
     private static Board board(Node side) {
@@ -82,7 +73,7 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
         decorations.addAll(side.at("kitchen").each(n -> decoration(n, n.text("side").equals("pays by decorations")
                 ? Kind.KITCHEN_FOR_DECORATIONS : Kind.KITCHEN_FOR_GARMENTS)));
         return new Board(side.numbers("windows"), side.numbers("drawers"), side.at("guests").each(Parts::guest),
-                List.copyOf(decorations), side.at("hall_points").each(Parts::prize), side.numbers("all_halls"),
+                decorations, side.at("hall_points").each(Parts::prize), side.numbers("all_halls"),
                 prize(side.at("firework_points")));
     }
 
@@ -92,13 +83,10 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
     }
 
     private static Guest guest(Node n) {
-        Map<String, Object> reward = n.counts("reward");
-        return new Guest(n.name, n.number("hall"), n.yes("master"), count(reward, "livre"), count(reward, "thread"),
-                count(reward, "lace"), count(reward, "tile"));
-    }
-
-    private static int count(Map<String, Object> reward, String what) {
-        return ((Number) reward.getOrDefault(what, 0)).intValue();
+        Map<?, ?> reward = n.get("reward", Map.class);
+        Function<String, Integer> count = what -> reward.get(what) instanceof Number number ? number.intValue() : 0;
+        return new Guest(n.name, n.number("hall"), n.get("master", Boolean.class), count.apply("livre"),
+                count.apply("thread"), count.apply("lace"), count.apply("tile"));
     }
 
     private static Prize prize(Node n) {
@@ -110,65 +98,40 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
 
         void put(String[] path, Object value) {
             Node node = this;
-            for (int i = 0; i < path.length - 1; i++) {
-                String step = path[i];
+            for (String step : Arrays.copyOf(path, path.length - 1)) {
                 node = (Node) node.members.computeIfAbsent(step, s -> new Node(s, new LinkedHashMap<>()));
             }
             node.members.put(path[path.length - 1], value);
         }
 
-        Object get(String member) {
-            return members.get(member);
-        }
-
-        Node at(String member) {
-            return need(member, Node.class);
-        }
-
-        String text(String member) {
-            return need(member, String.class);
-        }
-
-        int number(String member) {
-            return need(member, Number.class).intValue();
-        }
-
-        boolean yes(String member) {
-            return need(member, Boolean.class);
-        }
-
-        @SuppressWarnings("unchecked")
-        Map<String, Object> counts(String member) {
-            return (Map<String, Object>) need(member, Map.class);
-        }
-
-        List<Integer> numbers(String member) {
-            List<Integer> numbers = new ArrayList<>();
-            at(member).members.forEach((key, value) -> {
-                if (!key.equals("count")) {
-                    numbers.add(((Number) value).intValue());
-                }
-            });
-            return List.copyOf(numbers);
-        }
-
-        /** All parts of a list, but not its count, which is a plain number beside them. */
-        <T> List<T> each(java.util.function.Function<Node, T> make) {
-            List<T> made = new ArrayList<>();
-            for (Object member : members.values()) {
-                if (member instanceof Node node) {
-                    made.add(make.apply(node));
-                }
-            }
-            return List.copyOf(made);
-        }
-
-        private <T> T need(String member, Class<T> type) {
+        <T> T get(String member, Class<T> type) {
             Object value = members.get(member);
             if (!type.isInstance(value)) {
                 throw new IllegalArgumentException("no " + member + " of " + name);
             }
             return type.cast(value);
+        }
+
+        Node at(String member) {
+            return get(member, Node.class);
+        }
+
+        String text(String member) {
+            return get(member, String.class);
+        }
+
+        int number(String member) {
+            return get(member, Number.class).intValue();
+        }
+
+        List<Integer> numbers(String member) {
+            Node list = at(member);
+            return list.members.keySet().stream().filter(key -> !key.equals("count")).map(list::number).toList();
+        }
+
+        /** All parts of a list, but not its count, which is a plain number beside them. */
+        <T> List<T> each(Function<Node, T> make) {
+            return members.values().stream().filter(Node.class::isInstance).map(n -> make.apply((Node) n)).toList();
         }
     }
 }

@@ -1,17 +1,13 @@
 package rococo;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import java.util.*;
 import rococo.Parts.Employee;
 import rococo.Parts.Tile;
 
 /** One player with all that lies before them. */
 final class Player {
     /** A deputing must leave this many cards. */
-    static final int SMALLEST_TEAM = 4;
+    private static final int SMALLEST_TEAM = 4;
 
     /** An employee card; the number gives the order in which cards are named in an action. */
     record Card(String name, int number, Employee employee) { }
@@ -31,12 +27,13 @@ final class Player {
 
     Player(int seat, List<Employee> startTeam) {
         this.seat = seat;
-        for (Employee employee : startTeam) {
-            reserve.add(new Card(seat + ":" + employee.id(), reserve.size(), employee));
-        }
+        startTeam.forEach(e -> reserve.add(new Card(seat + ":" + e.id(), reserve.size(), e)));
     }
 
-    /** All cards, wherever they are; those that are about to leave are still among them. */
+    /**
+     * All cards, wherever they are. Those that are about to leave are still among them, since the text lets them use
+     * their bonus before they are removed: so a card counts for its own last bonus by team size...
+     */
     List<Card> team() {
         List<Card> team = new ArrayList<>(reserve);
         team.addAll(hand);
@@ -45,14 +42,9 @@ final class Player {
         return team;
     }
 
-    /** The text lets a deputed card use its bonus before it is removed, so it counts for its own bonus... */
-    int teamSize() {
-        return team().size();
-    }
-
     /** ...but no longer for the smallest team: two deputed cards at once would leave too few. */
     boolean mayDepute() {
-        return teamSize() - leaving.size() > SMALLEST_TEAM;
+        return team().size() - leaving.size() > SMALLEST_TEAM;
     }
 
     boolean isLeaving(Card card) {
@@ -64,17 +56,7 @@ final class Player {
     }
 
     void removeDeputed() {
-        reserve.removeAll(leaving);
-        hand.removeAll(leaving);
-        discard.removeAll(leaving);
+        List.of(reserve, hand, discard).forEach(pile -> pile.removeAll(leaving));
         leaving.clear();
-    }
-
-    Silk silk() {
-        Silk sum = Silk.NONE;
-        for (Tile tile : tiles) {
-            sum = sum.plus(tile.silk());
-        }
-        return sum;
     }
 }

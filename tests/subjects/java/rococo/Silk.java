@@ -1,14 +1,16 @@
 package rococo;
 
-import java.util.Map;
+import java.util.*;
 
 /** Rolls of silk, so many of each colour. A value: nothing changes it. */
-final class Silk {
+record Silk(Map<Color, Integer> rolls) {
+    static final Silk NONE = new Silk(Map.of());
+
     /** The four colours of garments and silk; gowns are for ladies, coats for gentlemen. */
     enum Color {
         BLUE("common gown"), PINK("common coat"), GREEN("uncommon gown"), ORANGE("rare coat");
 
-        final String label;
+        private final String label;
 
         Color(String label) {
             this.label = label;
@@ -24,75 +26,37 @@ final class Silk {
         }
 
         static Color of(String label) {
-            for (Color color : values()) {
-                if (color.label.equals(label)) {
-                    return color;
-                }
-            }
-            throw new IllegalArgumentException("unknown colour " + label);
+            return Arrays.stream(values()).filter(color -> color.label.equals(label)).findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("unknown colour " + label));
         }
     }
 
-    static final Silk NONE = new Silk(new int[Color.values().length]);
-
-    private final int[] rolls;
-
-    private Silk(int[] rolls) {
-        this.rolls = rolls;
-    }
-
-    static Silk of(Map<String, Object> counts) {
-        int[] rolls = new int[Color.values().length];
-        counts.forEach((label, count) -> rolls[Color.of(label).ordinal()] = ((Number) count).intValue());
-        return new Silk(rolls);
-    }
-
-    int of(Color color) {
-        return rolls[color.ordinal()];
-    }
-
-    Silk plus(Silk other) {
-        int[] sum = rolls.clone();
-        for (int i = 0; i < sum.length; i++) {
-            sum[i] += other.rolls[i];
-        }
+    static Silk of(Collection<Parts.Tile> tiles) {
+        Map<Color, Integer> sum = new EnumMap<>(Color.class);
+        tiles.forEach(tile -> tile.silk().rolls.forEach((color, count) -> sum.merge(color, count, Integer::sum)));
         return new Silk(sum);
     }
 
-    Silk less(Color color, int count) {
-        int[] rest = rolls.clone();
-        rest[color.ordinal()] = Math.max(0, rest[color.ordinal()] - count);
+    int of(Color color) {
+        return rolls.getOrDefault(color, 0);
+    }
+
+    /** What of this is still wanted when the other is there; what the other has too much of is lost. */
+    Silk less(Silk other) {
+        Map<Color, Integer> rest = new EnumMap<>(Color.class);
+        rolls.forEach((color, count) -> {
+            if (count > other.of(color)) {
+                rest.put(color, count - other.of(color));
+            }
+        });
         return new Silk(rest);
     }
 
-    /** What of this is still wanted after the other was used for it: what is too much is lost. */
-    Silk less(Silk other) {
-        Silk rest = this;
-        for (Color color : Color.values()) {
-            rest = rest.less(color, other.of(color));
-        }
-        return rest;
+    boolean covers(Silk need) {
+        return need.less(this).rolls.isEmpty();
     }
 
     boolean helps(Silk need) {
-        for (Color color : Color.values()) {
-            if (of(color) > 0 && need.of(color) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    boolean covers(Silk need) {
-        return need.less(this).isNone();
-    }
-
-    boolean isNone() {
-        for (int count : rolls) {
-            if (count > 0) {
-                return false;
-            }
-        }
-        return true;
+        return need.rolls.keySet().stream().anyMatch(color -> need.of(color) > 0 && of(color) > 0);
     }
 }

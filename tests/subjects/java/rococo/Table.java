@@ -1,18 +1,8 @@
 package rococo;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.*;
 import java.util.function.Predicate;
-import rococo.Parts.Board;
-import rococo.Parts.Decoration;
-import rococo.Parts.Garment;
-import rococo.Parts.Guest;
-import rococo.Parts.Kind;
-import rococo.Parts.Tile;
+import rococo.Parts.*;
 import rococo.Player.Card;
 
 /** All that lies in the middle: the board with what is on it, the bags, the deck. */
@@ -46,7 +36,7 @@ final class Table {
         for (Parts.Employee employee : parts.employees()) {
             deck.add(new Card(employee.id(), parts.startTeam().size() + deck.size(), employee));
         }
-        tileBag = new ArrayList<>(parts.resources());
+        tileBag = new ArrayList<>(parts.tiles());
         garmentBag = new ArrayList<>(parts.garments());
         windows = new Garment[board.windows().size()];
         board.drawers().forEach(room -> drawers.add(new ArrayList<>()));
