@@ -149,7 +149,7 @@ def imports(session: nox.Session) -> None:
 @check("pytest", "hypothesis")
 def tests(session: nox.Session) -> None:
     """Run the tests."""
-    python(session, "pytest", "-q", *session.posargs)
+    python(session, "pytest", "-q", "-n", "auto", *session.posargs)
 
 
 @check("coverage", "pytest", "hypothesis")
@@ -157,7 +157,7 @@ def coverage(session: nox.Session) -> None:
     """Run the tests and report which branches they take."""
     python(session, "coverage", "erase")
     # What is slow goes over the same branches again and is run by `tests`.
-    python(session, "coverage", "run", "-m", "pytest", "-q", "-m", "not slow", *session.posargs)
+    python(session, "coverage", "run", "-m", "pytest", "-q", "-n", "auto", "-m", "not slow", *session.posargs)
     python(session, "coverage", "combine", "--quiet")
     python(session, "coverage", "report")
 

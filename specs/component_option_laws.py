@@ -165,7 +165,7 @@ def _fancy(shape: Shape) -> Iterator[PartLaw]:
     yield _count(f"{tiles_path}.count", "fancy resource tiles", shape.count(tiles_path), fancy_tiles())
     yield from _costs(fancy)
     for what, numbers, stated in (
-        ("resources needed", goods, fancy_costs_more() | fancy_needs_more_resources()),
+        ("resources needed", goods, fancy_needs_more_resources() | fancy_costs_more()),
         ("the value in Livre", lambda t: [t("value")], fancy_more_valuable()),
         ("prestige points", lambda t: [t("points")], fancy_more_valuable()),
     ):

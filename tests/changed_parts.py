@@ -63,6 +63,29 @@ def without(kind: Decoration) -> Change:
     return board(None, lambda b: {"decorations": tuple(d for d in b.decorations if d.kind is not kind)})
 
 
+def added(option: str, group: str, *ids: str, **values: Any) -> Change:
+    """Give pieces of an option (all, without ids) other values."""
+
+    def change(parts: ComponentSet) -> ComponentSet:
+        found = parts.options[option][group]
+        assert any(not ids or p["id"] in ids for p in found)
+        assert all(v in p for p in found for v in values)
+        new = tuple({**p, **values} if not ids or p["id"] in ids else p for p in found)
+        return listed(option, group, new)(parts)
+
+    return change
+
+
+def listed(option: str, group: str, pieces: tuple[Any, ...]) -> Change:
+    """Put another list in the place of one of an option's."""
+
+    def change(parts: ComponentSet) -> ComponentSet:
+        table = {**parts.options[option], group: pieces}
+        return dataclasses.replace(parts, options={**parts.options, option: table})
+
+    return change
+
+
 def _of(kind: Decoration, d: Any) -> bool:
     return bool(d.kind is kind)
 
@@ -79,10 +102,10 @@ def evidence(violation: Violation) -> str:
     return " ".join([*violation.rules, *(f"ruling {r}" for r in violation.rulings), *cited])
 
 
-def first_found(edition: str, case: Case) -> Violation:
+def first_found(edition: str, case: Case, options: tuple[str, ...] = ()) -> Violation:
     """Give the first violation that says what a case expects."""
     change, path, says, _ = case
-    found = check(change(shipped(edition)))
+    found = check(change(shipped(edition, options)))
     fitting = [v for v in found if v.path.startswith(path) and says in v.says]
     assert fitting, [(v.path, v.says) for v in found]
     return fitting[0]

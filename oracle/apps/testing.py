@@ -84,7 +84,7 @@ class _Found:
     vector: Vector | None = None
 
 
-class Tester:
+class Examiner:
     """Judges one subject."""
 
     def __init__(self, wish: Wish, tell: Callable[[str], None] | None = None) -> None:

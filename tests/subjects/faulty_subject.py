@@ -64,15 +64,15 @@ class Floor(ReferenceSubject):
         return engine
 
 
-class Majority(ReferenceSubject):
-    """Money gives a point for each nine Livre instead of each ten, or whatever the rule says."""
+class Money(ReferenceSubject):
+    """In the end, money is worth a point more than it is."""
 
-    def score(self, engine: Reference, position: Any) -> dict[str, Any]:
-        """Give one point too many to the last seat in the end."""
-        found = super().score(engine, position)
-        if found["over"]:
-            found["scores"][-1] += 1
-        return found
+    def opened(self, edition: str, players: int, options: tuple[str, ...]) -> Reference:
+        """Open an engine with other points for money."""
+        engine = super().opened(edition, players, options)
+        tables: Any = engine.setting.rule
+        tables.money_points = tuple(n + 1 for n in tables.money_points)
+        return engine
 
 
 class Favor(ReferenceSubject):
@@ -263,7 +263,7 @@ DEFECTS: dict[str, type[ReferenceSubject]] = {
     "hire-price": HirePrice,
     "forgets-reserve": ForgetsReserve,
     "floor": Floor,
-    "score": Majority,
+    "money": Money,
     "favor": Favor,
     "crashes": Crashes,
     "hangs": Hangs,

@@ -113,10 +113,10 @@ def command(
 
 def judged(wish: Wish, format: str, output: Path | None) -> int:
     """Judge a subject, write the report, and give the exit code."""
-    from oracle.apps.testing import Tester
+    from oracle.apps.testing import Examiner
 
     with progress() as tell:
-        report = Tester(wish, tell).run()
+        report = Examiner(wish, tell).run()
     write(rendered(report, format, terminal(output)), output)
     if report.wrong:
         return JUDGED_WRONG

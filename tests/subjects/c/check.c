@@ -33,11 +33,11 @@ static bool silk_open(const Game *game, int garment, const Action *spend, int wi
 }
 
 static const char *refuse_window(const Game *game, int window) {
-    int g = garment_at(game, SHOWN, window), open[COLOURS], lacking = 0;
+    int number = garment_at(game, SHOWN, window), open[COLOURS], lacking = 0;
     const Player *player = &game->player[game->seat];
-    if (g == NOTHING)
+    const Garment *garment = &game->parts->garment[number == NOTHING ? 0 : number];
+    if (number == NOTHING)
         return "empty-window";
-    const Garment *garment = &game->parts->garment[g];
     /* A bonus never makes a garment of a master, even on a master's card (761-762, 822-823). */
     if (garment->master && (game->turn.in_bonus || card_face(game, game->turn.card)->role != MASTER))
         return "needs-master";
@@ -45,7 +45,7 @@ static const char *refuse_window(const Game *game, int window) {
         return "too-poor";
     if (player->notions[THREAD] < garment->notions[THREAD] || player->notions[LACE] < garment->notions[LACE])
         return "lacks-notions";
-    silk_open(game, g, NULL, NOTHING, open);
+    silk_open(game, number, NULL, NOTHING, open);
     for (int c = 0; c < COLOURS; c++)
         if (open[c] > 0 && (lacking += open[c]) > savable(game, c))
             return "lacks-silk";
@@ -126,8 +126,7 @@ static const char *refuse_space(const Game *game, int guest) {
     if (garment_at(game, RENTED, guest) != NOTHING)
         return "space-taken";
     /* Whose bonus makes the garment is its tailor (488-490): a master's card stays a master in its bonus. */
-    bool master = card_face(game, game->turn.card)->role == MASTER;
-    return game->board->guest[guest].master && !master ? "needs-master" : NULL;
+    return game->board->guest[guest].master && card_face(game, game->turn.card)->role != MASTER ? "needs-master" : NULL;
 }
 
 static bool top_of_deck(const Game *game, int card) {
@@ -151,18 +150,20 @@ bool bonus_usable(const Game *game) {
 static const char *allowed(const Game *game, const Action *action) {
     const Turn *turn = &game->turn;
     int seat = game->seat, arg = action->arg[0], livre = game->player[seat].livre;
-    Place card = game->card_at[verb_forms[action->verb].thing == CARDS ? arg : 0];
-    Place tile = game->tile_at[verb_forms[action->verb].thing == TILES ? arg : 0];
-    Place garment = game->garment_at[verb_forms[action->verb].thing == GARMENTS ? arg : 0];
+    Thing thing = verb_forms[action->verb].thing;
+    const Place *places = thing == CARDS ? game->card_at : thing == TILES ? game->tile_at : game->garment_at;
+    Place place = thing == CARDS || thing == TILES || thing == GARMENTS ? places[arg] : (Place){STOCK, 0};
     switch (action->verb) {
     case REVEAL: return top_of_deck(game, arg) ? NULL : "not-on-top";
-    case FILL: case DRAW: return tile.zone == STOCK ? NULL : "not-in-bag";
-    case HANG: return garment.zone == STOCK ? NULL : "not-in-bag";
+    case FILL: case DRAW: case HANG: return place.zone == STOCK ? NULL : "not-in-bag";
     case HAND_CARDS: return refuse_hand(game, action);
-    case CARD: return lies(card, HAND, seat) ? NULL : "not-in-hand";
+    case CARD: return lies(place, HAND, seat) ? NULL : "not-in-hand";
     case MAIN: return refuse_main(game, arg);
-    case DRAWER: return !tiles_in(game, SHOWN, arg) ? "empty-drawer" : !turn->gift && livre < drawer_price(game, arg) ? "too-poor" : NULL;
-    case TILE: return lies(tile, SHOWN, turn->drawer) ? NULL : "not-in-drawer";
+    case DRAWER:
+        if (!tiles_in(game, SHOWN, arg))
+            return "empty-drawer";
+        return !turn->gift && livre < drawer_price(game, arg) ? "too-poor" : NULL;
+    case TILE: return lies(place, SHOWN, turn->drawer) ? NULL : "not-in-drawer";
     case TAKE: {
         const Tile *face = &game->parts->tile[turn->tile];
         int last = action->arg[action->count - 1];
@@ -175,10 +176,10 @@ static const char *allowed(const Game *game, const Action *action) {
     case SPEND: return refuse_spend(game, action);
     case RENT: return any(game, SPACE);
     case SPACE: return refuse_space(game, arg);
-    case HIRE: return card.zone != SHOWN ? "not-in-row" : livre < hire_price(game) ? "too-poor" : NULL;
+    case HIRE: return place.zone != SHOWN ? "not-in-row" : livre < hire_price(game) ? "too-poor" : NULL;
     case FUND: return refuse_fund(game, arg);
     case EXCHANGE: return arg < 1 || livre < arg * current_bonus(game)->amount ? "too-poor" : NULL;
-    case GIVE: return !lies(tile, TRAY, seat) ? "not-in-tray" : arg <= turn->last_given ? "out-of-order" : NULL;
+    case GIVE: return !lies(place, TRAY, seat) ? "not-in-tray" : arg <= turn->last_given ? "out-of-order" : NULL;
     case DEPUTE:
         return !in_team(game, arg, seat) ? "not-in-team" : team_size(game, seat) > SMALLEST_TEAM ? NULL : "small-team";
     case ADMIRE: return action->count && !royal_garment(game, arg, seat) ? "not-in-royal-hall" : NULL;
@@ -187,8 +188,6 @@ static const char *allowed(const Game *game, const Action *action) {
 }
 
 const char *refuse(const Game *game, const Action *action) {
-    if (game->step == STEP_OVER)
-        return "over";
     return verb_forms[action->verb].step == game->step ? allowed(game, action) : "not-now";
 }
 
@@ -206,24 +205,25 @@ static bool worth_trying(const Game *game, const Action *action, int thing) {
     return false;
 }
 
-static void extend(const Game *game, Action *action, int from, void (*found)(void *, const Action *), void *context) {
+static void extend(const Game *game, Action *action, int from, Text *text) {
     const VerbForm *form = &verb_forms[action->verb];
-    if (action->count >= form->least && !refuse(game, action))
-        found(context, action);
-    if (action->count == form->most)
-        return;
-    for (int i = from; i < things(game, form->thing); i++)
+    if (action->count >= form->least && !refuse(game, action)) {
+        text_add(text, text->data[text->length - 1] == '[' ? "\"" : ", \"");
+        action_write(game, action, text);
+        text_add(text, "\"");
+    }
+    for (int i = from; action->count < form->most && i < things(game, form->thing); i++)
         if (worth_trying(game, action, i)) {
             action->arg[action->count++] = i;
-            extend(game, action, action->verb == SAVE ? i : i + 1, found, context);
+            extend(game, action, action->verb == SAVE ? i : i + 1, text);
             action->count--;
         }
 }
 
-void each_legal(const Game *game, void (*found)(void *context, const Action *action), void *context) {
+void write_legal(const Game *game, Text *text) {
+    text_add(text, "[");
     for (int verb = 0; verb < VERBS; verb++)
-        if (verb_forms[verb].step == game->step) {
-            Action action = {.verb = (Verb)verb};
-            extend(game, &action, 0, found, context);
-        }
+        if (verb_forms[verb].step == game->step)
+            extend(game, &(Action){.verb = (Verb)verb}, 0, text);
+    text_add(text, "]");
 }

@@ -25,8 +25,8 @@ typedef enum {
 } Step;
 
 typedef enum {
-    START, REVEAL, FILL, HANG, HAND_CARDS, CARD, MAIN, DRAWER, TILE, KEEP, TAKE, TAKE_BONUS, WINDOW, SAVE, SPEND, SELL, RENT, SPACE,
-    HIRE, FUND, USE_BONUS, EXCHANGE, GIVE, ENOUGH, DRAW, DEPUTE, ADMIRE, VERBS
+    START, REVEAL, FILL, HANG, HAND_CARDS, CARD, MAIN, DRAWER, TILE, KEEP, TAKE, TAKE_BONUS, WINDOW, SAVE, SPEND, SELL,
+    RENT, SPACE, HIRE, FUND, USE_BONUS, EXCHANGE, GIVE, ENOUGH, DRAW, DEPUTE, ADMIRE, VERBS
 } Verb; /* TAKE: from a tile, TAKE_BONUS: by a card */
 
 typedef enum {
@@ -95,7 +95,7 @@ void next_admire(Game *game);
 const char *refuse(const Game *game, const Action *action);
 bool bonus_usable(const Game *game);
 extern const Verb main_verb[MAINS], bonus_verb[BONUS_KINDS]; /* the first choice of each; START where there is none */
-void each_legal(const Game *game, void (*found)(void *context, const Action *action), void *context);
+void write_legal(const Game *game, Text *text);
 
 /* perform.c: does what is not refused */
 void perform(Game *game, const Action *action);
@@ -109,7 +109,7 @@ bool is_winner(const Game *game, int seat);
 /* notation.c */
 extern const VerbForm verb_forms[VERBS];
 int things(const Game *game, Thing thing);
-bool action_read(const Game *game, const char *text, Action *action);
+bool action_read(const Game *game, char *text, Action *action); /* cuts the text into words */
 void action_write(const Game *game, const Action *action, Text *text);
 
 #endif

@@ -1,6 +1,5 @@
 #define _POSIX_C_SOURCE 200809L
 #include "json.h"
-
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,9 +19,7 @@ void *need_memory(void *old, size_t bytes) {
     return memory;
 }
 
-static const char *space(const char *p) {
-    return p + strspn(p, " \t\r\n");
-}
+static const char *space(const char *p) { return p + strspn(p, " \t\r\n"); }
 
 static const char *skip_string(const char *p) {
     if (*p != '"')
@@ -96,36 +93,25 @@ const char *json_member(const char *object, const char *key) {
     return NULL;
 }
 
-/* What a C string cannot hold, or lies beyond the first plane, becomes a question mark: no id or command has it. */
-static char *put_code(char *out, int code) {
-    if (code == 0 || (code >= 0xD800 && code < 0xE000))
-        code = '?';
-    if (code >= 0x800)
-        *out++ = (char)(0xE0 | code >> 12);
-    if (code >= 0x80)
-        *out++ = (char)(code >= 0x800 ? 0x80 | (code >> 6 & 0x3F) : 0xC0 | code >> 6);
-    *out++ = (char)(code >= 0x80 ? 0x80 | (code & 0x3F) : code);
-    return out;
-}
-
-/* False where the value is no string, or longer than the room. */
+/* False where the value is no string, or longer than the room. The parts and commands are in plain ASCII; any other
+   character that is written as a code becomes a question mark. */
 bool json_string(const char *value, char *out, size_t room) {
     if (!value || *value != '"')
         return false;
-    const char *p = value + 1;
-    for (char *end = out + room - 4; *p != '"' && out < end; p++) {
-        if (*p != '\\') {
-            *out++ = *p;
-        } else if (*++p == 'u') {
-            char code[5] = {p[1], p[2], p[3], p[4], '\0'};
-            out = put_code(out, (int)strtol(code, NULL, 16));
-            p += 4;
+    for (value++; *value != '"' && room > 1; value++, room--) {
+        if (*value != '\\') {
+            *out++ = *value;
+        } else if (*++value != 'u') {
+            *out++ = escaped[strchr(escapes, *value) - escapes];
         } else {
-            *out++ = escaped[strchr(escapes, *p) - escapes];
+            char code[5] = {value[1], value[2], value[3], value[4], '\0'};
+            long ascii = strtol(code, NULL, 16);
+            *out++ = ascii > 0 && ascii < 0x80 ? (char)ascii : '?';
+            value += 4;
         }
     }
     *out = '\0';
-    return *p == '"';
+    return *value == '"';
 }
 
 bool json_is(const char *value, const char *string) {

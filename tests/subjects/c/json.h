@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A value is its first character in a line that was found valid; NULL is a value that is not there, and is no trouble. */
+/* A value is its first character in a line that was found valid; NULL is a value that is not there. */
 bool json_valid(const char *line);
 const char *json_first(const char *list);  /* in an object the children are key, value, key, value ... */
 const char *json_after(const char *child);

@@ -1,50 +1,26 @@
 /* The protocol: a message a line in, an answer a line out. What is not known is skipped, with a reason. */
 #define _POSIX_C_SOURCE 200809L
 #include "game.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { LONGEST_ACTION = 1024 };
 
-typedef struct Match {
-    struct Match *next;
-    long long number;
-    Game game;
-} Match;
-
-typedef struct { const Game *game; Text *text; int count; } Listing;
+typedef struct Match { struct Match *next; long long number; Game game; } Match;
 
 static Parts *known_parts;
 static Match *matches;
 
-static void add_legal(void *context, const Action *action) {
-    Listing *listing = context;
-    text_add(listing->text, listing->count++ ? ", \"" : "\"");
-    action_write(listing->game, action, listing->text);
-    text_add(listing->text, "\"");
-}
-
-static void write_legal(Text *text, const Game *game) {
-    Listing listing = {game, text, 0};
-    text_add(text, "[");
-    each_legal(game, add_legal, &listing);
-    text_add(text, "]");
-}
-
 static void write_score(Text *text, const Game *game) {
-    bool over = game->step == STEP_OVER;
-    const char *comma = "";
+    bool over = game->step == STEP_OVER, found = false;
     text_add(text, "\"scores\": [");
     for (int s = 0; s < game->players; s++)
         text_add(text, "%s%d", s ? ", " : "", game->player[s].points);
     text_add(text, "], \"winners\": [");
-    for (int s = 0; over && s < game->players; s++)
-        if (is_winner(game, s)) {
-            text_add(text, "%s%d", comma, s);
-            comma = ", ";
-        }
+    for (int s = 0; over && s < game->players; found = found || is_winner(game, s), s++)
+        if (is_winner(game, s))
+            text_add(text, "%s%d", found ? ", " : "", s);
     text_add(text, "], \"over\": %s", over ? "true" : "false");
 }
 
@@ -79,8 +55,8 @@ static void take_parts(Text *text, const char *message) {
     text_add(text, "\"result\": {}");
 }
 
-/* Begins the game that a message describes; where it is not played, it says why. */
-static bool begin(Text *text, const char *message, Game *game) {
+/* Begins the game that a message describes, or says why it is not played. */
+static const char *begin(const char *message, Game *game) {
     char digest[sizeof known_parts->digest] = "";
     const Parts *parts = known_parts;
     long long players;
@@ -88,31 +64,15 @@ static bool begin(Text *text, const char *message, Game *game) {
     while (parts && strcmp(parts->digest, digest) != 0)
         parts = parts->next;
     if (!json_is(json_member(message, "edition"), "deluxe-2020"))
-        say(text, "skipped", "only the edition deluxe-2020 is played");
-    else if (!json_whole(json_member(message, "players"), &players) || players < 2 || players > MAX_SEATS)
-        say(text, "skipped", "two to five players play");
-    else if (json_first(json_member(message, "options")))
-        say(text, "skipped", "no option is played");
-    else if (!parts || !(players <= 3 ? parts->few.windows : parts->many.windows))
-        say(text, "skipped", "the parts of this game have not come");
-    else {
-        game_start(game, parts, (int)players);
-        return true;
-    }
-    return false;
-}
-
-static void start(Text *text, const char *message, Match *match, long long number) {
-    Game game;
-    if (!begin(text, message, &game))
-        return;
-    if (!match) {
-        match = need_memory(NULL, sizeof *match);
-        *match = (Match){.next = matches, .number = number};
-        matches = match;
-    }
-    match->game = game;
-    text_add(text, "\"result\": {}");
+        return "only the edition deluxe-2020 is played";
+    if (!json_whole(json_member(message, "players"), &players) || players < 2 || players > MAX_SEATS)
+        return "two to five players play";
+    if (json_first(json_member(message, "options")))
+        return "no option is played";
+    if (!parts || !(players <= 3 ? parts->few.windows : parts->many.windows))
+        return "the parts of this game have not come";
+    game_start(game, parts, (int)players);
+    return NULL;
 }
 
 static void replay(Text *text, const char *message) {
@@ -120,13 +80,16 @@ static void replay(Text *text, const char *message) {
     const char *refused = NULL, *action = json_first(json_member(message, "actions"));
     int applied = 0;
     Game game;
-    if (!begin(text, message, &game))
+    const char *skipped = begin(message, &game);
+    if (skipped) {
+        say(text, "skipped", skipped);
         return;
+    }
     text_add(text, legal ? "\"result\": {\"legal\": [" : "\"result\": {");
     for (; action && !refused; action = json_after(action)) {
         text_add(text, legal && applied ? ", " : "");
         if (legal)
-            write_legal(text, &game);
+            write_legal(&game, text);
         refused = play(&game, action);
         applied += !refused;
     }
@@ -137,20 +100,31 @@ static void replay(Text *text, const char *message) {
 
 static void answer_of_game(Text *text, const char *message, const char *command) {
     long long number;
+    Game game;
+    bool starts = json_is(command, "start"), numbered = json_whole(json_member(message, "game"), &number);
+    const char *why = starts ? begin(message, &game) : NULL;
     Match *match = matches;
-    bool numbered = json_whole(json_member(message, "game"), &number);
     while (match && match->number != number)
         match = match->next;
-    if (!numbered || (!match && !json_is(command, "start"))) {
+    if (why) {
+        say(text, "skipped", why);
+    } else if (!numbered || (!match && !starts)) {
         say(text, "error", "there is no game of this number");
-    } else if (json_is(command, "start")) {
-        start(text, message, match, number);
+    } else if (starts) {
+        if (!match) {
+            match = need_memory(NULL, sizeof *match);
+            match->next = matches;
+            matches = match;
+        }
+        match->number = number;
+        match->game = game;
+        text_add(text, "\"result\": {}");
     } else if (json_is(command, "apply")) {
-        const char *why = play(&match->game, json_member(message, "action"));
+        why = play(&match->game, json_member(message, "action"));
         text_add(text, why ? "\"refused\": {\"reason\": \"%s\"}" : "\"result\": {}", why);
     } else if (json_is(command, "legal")) {
         text_add(text, "\"result\": ");
-        write_legal(text, &match->game);
+        write_legal(&match->game, text);
     } else {
         text_add(text, "\"result\": {");
         write_score(text, &match->game);
@@ -174,7 +148,8 @@ static bool answer(Text *text, const char *message) {
         take_parts(text, message);
     else if (json_is(command, "replay"))
         replay(text, message);
-    else if (json_is(command, "start") || json_is(command, "apply") || json_is(command, "legal") || json_is(command, "score"))
+    else if (json_is(command, "start") || json_is(command, "apply") || json_is(command, "legal") ||
+             json_is(command, "score"))
         answer_of_game(text, message, command);
     else if (json_is(command, "stop"))
         text_add(text, "\"result\": {}");

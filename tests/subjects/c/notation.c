@@ -1,7 +1,6 @@
 /* Actions as text. Reading looks for the part whose written name is the word, so that there is one list of names. */
 #define _POSIX_C_SOURCE 200809L
 #include "game.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -65,16 +64,19 @@ void action_write(const Game *game, const Action *action, Text *text) {
         text_add(text, " none");
 }
 
-static int by_number(const void *a, const void *b) {
-    return *(const int *)a - *(const int *)b;
-}
+static int by_number(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
 
-static bool read_as(const Game *game, Verb verb, char *text, Action *action) {
-    const VerbForm *form = &verb_forms[verb];
+/* Of a verb that two steps share, the one is meant that the game is at. */
+bool action_read(const Game *game, char *text, Action *action) {
     char room[2 * MAX_ID], *rest = text, *word = strtok_r(text, " ", &rest);
-    *action = (Action){.verb = verb};
-    if (!word || strcmp(word, form->name) != 0)
+    int found = VERBS;
+    for (int verb = 0; word && verb < VERBS; verb++)
+        if (strcmp(verb_forms[verb].name, word) == 0 && (found == VERBS || verb_forms[verb].step == game->step))
+            found = verb;
+    if (found == VERBS)
         return false;
+    const VerbForm *form = &verb_forms[found];
+    *action = (Action){.verb = (Verb)found};
     while ((word = strtok_r(NULL, " ", &rest)) && !(form->least == 0 && strcmp(word, "none") == 0)) {
         int i = 0, count = things(game, form->thing);
         while (i < count && strcmp(name(game, form->thing, i, room), word) != 0)
@@ -85,19 +87,4 @@ static bool read_as(const Game *game, Verb verb, char *text, Action *action) {
     }
     qsort(action->arg, (size_t)action->count, sizeof *action->arg, by_number);
     return !strtok_r(NULL, " ", &rest) && action->count >= form->least;
-}
-
-/* A verb that two steps share is read as that of the step the game is at. */
-bool action_read(const Game *game, const char *text, Action *action) {
-    bool read = false;
-    for (int verb = 0; verb < VERBS; verb++) {
-        Action found;
-        char *copy = need_memory(NULL, strlen(text) + 1);
-        if ((!read || verb_forms[verb].step == game->step) && read_as(game, (Verb)verb, strcpy(copy, text), &found)) {
-            *action = found;
-            read = true;
-        }
-        free(copy);
-    }
-    return read;
 }

@@ -1,47 +1,30 @@
 /* The parts come as paths and values ("garments.cg1.value" = 6); the order in which ids first appear is their order.
-   All that is printed is a number or can be told as one: behind its id, every struct has ints in the order given here. */
+   All that is printed is a number or can be told as one: behind its id, a struct has ints in the order given here. */
 #define _POSIX_C_SOURCE 200809L
 #include "parts.h"
-
 #include <stdlib.h>
 #include <string.h>
 
-const char *const colour_names[COLOURS] = {"common gown", "common coat", "uncommon gown", "rare coat"};
 const char *const notion_names[NOTIONS] = {"thread", "lace"};
 
 static const Bonus bonuses[] = {
-    {"none", BONUS_NONE, 0, 0},
-    {"start: acquire resources", BONUS_ACQUIRE, 0, 0},
-    {"start: thread or lace", BONUS_NOTION, 1, 0},
-    {"start: Livre", BONUS_LIVRE, 2, 0},
-    {"I: Livre", BONUS_LIVRE, 1, 0},
-    {"I: depute", BONUS_DEPUTE_FOR_BONUS, 0, 0},
-    {"I: resource tile for a payment", BONUS_BAG, 1, 0},
-    {"I: acquire resources", BONUS_ACQUIRE, 0, 0},
-    {"I: resource tile for nothing", BONUS_BAG, 0, 0},
-    {"I: thread or lace", BONUS_NOTION, 0, 0},
-    {"II: by garment colours", BONUS_GOWN_COLOURS, 1, 2},
-    {"II: make a garment", BONUS_MAKE_COMMON, 1, 0},
-    {"II: depute", BONUS_DEPUTE_FOR_LIVRE, 0, 0},
-    {"II: by decorations", BONUS_POINTS_BY_DECORATIONS, 2, 0},
-    {"III: by decorations", BONUS_LIVRE_BY_DECORATIONS, 1, 0},
-    {"III: by garments", BONUS_POINTS_BY_GARMENTS, 3, 0},
-    {"III: fund a decoration", BONUS_FUND, 5, 0},
-    {"III: by team size", BONUS_LIVRE_BY_TEAM, 2, 4},
-    {"IV: by team size", BONUS_LIVRE_BY_TEAM, 1, 2},
-    {"IV: make a garment", BONUS_MAKE_UNCOMMON, 2, 0},
-    {"IV: by garment colours", BONUS_COAT_COLOURS, 2, 1},
-    {"IV: exchange Livre", BONUS_EXCHANGE, 4, 0},
+    {"none", BONUS_NONE, 0, 0}, {"start: acquire resources", BONUS_ACQUIRE, 0, 0},
+    {"start: thread or lace", BONUS_NOTION, 1, 0}, {"start: Livre", BONUS_LIVRE, 2, 0},
+    {"I: Livre", BONUS_LIVRE, 1, 0}, {"I: depute", BONUS_DEPUTE_FOR_BONUS, 0, 0},
+    {"I: resource tile for a payment", BONUS_BAG, 1, 0}, {"I: acquire resources", BONUS_ACQUIRE, 0, 0},
+    {"I: resource tile for nothing", BONUS_BAG, 0, 0}, {"I: thread or lace", BONUS_NOTION, 0, 0},
+    {"II: by garment colours", BONUS_GOWN_COLOURS, 1, 2}, {"II: make a garment", BONUS_MAKE_COMMON, 1, 0},
+    {"II: depute", BONUS_DEPUTE_FOR_LIVRE, 0, 0}, {"II: by decorations", BONUS_POINTS_BY_DECORATIONS, 2, 0},
+    {"III: by decorations", BONUS_LIVRE_BY_DECORATIONS, 1, 0}, {"III: by garments", BONUS_POINTS_BY_GARMENTS, 3, 0},
+    {"III: fund a decoration", BONUS_FUND, 5, 0}, {"III: by team size", BONUS_LIVRE_BY_TEAM, 2, 4},
+    {"IV: by team size", BONUS_LIVRE_BY_TEAM, 1, 2}, {"IV: make a garment", BONUS_MAKE_UNCOMMON, 2, 0},
+    {"IV: by garment colours", BONUS_COAT_COLOURS, 2, 1}, {"IV: exchange Livre", BONUS_EXCHANGE, 4, 0},
     {"V: by garments, first listed", BONUS_LIVRE_BY_GARMENTS, 1, 0},
     {"V: by decorations", BONUS_POINTS_BY_DECORATIONS, 2, 0},
-    {"V: by garments, second listed", BONUS_POINTS_BY_GARMENTS, 2, 0},
-    {"V: discard silk", BONUS_SILK, 2, 0},
-    {"VI: exchange Livre", BONUS_EXCHANGE, 3, 0},
-    {"VI: fund a decoration", BONUS_FUND, 10, 0},
-    {"VI: by team size", END_TEAM, 2, 3},
-    {"VI: thread and lace", END_NOTIONS, 3, 0},
-    {"VI: by master guest spaces", END_MASTER_GUESTS, 3, 0},
-    {"VI: by gowns and coats", END_COUPLES, 2, 0},
+    {"V: by garments, second listed", BONUS_POINTS_BY_GARMENTS, 2, 0}, {"V: discard silk", BONUS_SILK, 2, 0},
+    {"VI: exchange Livre", BONUS_EXCHANGE, 3, 0}, {"VI: fund a decoration", BONUS_FUND, 10, 0},
+    {"VI: by team size", END_TEAM, 2, 3}, {"VI: thread and lace", END_NOTIONS, 3, 0},
+    {"VI: by master guest spaces", END_MASTER_GUESTS, 3, 0}, {"VI: by gowns and coats", END_COUPLES, 2, 0},
 };
 
 /* Words that stand for numbers. */
@@ -60,21 +43,7 @@ static const char *const employee_fields[] = {"level", "role", "pays", NULL};
 static const char *const guest_fields[] = {"thread", "lace", "hall", "master", "livre", "tile", NULL};
 static const char *const decoration_fields[] = {"side", "hall", "price", "points", "factor", NULL};
 
-typedef struct { const char *name; size_t list, count, size; int room; const char *const *fields; } List;
-
-static const List lists[] = {
-    {"garments", offsetof(Parts, garment), offsetof(Parts, garments), sizeof(Garment), MAX_GARMENTS, garment_fields},
-    {"resources", offsetof(Parts, tile), offsetof(Parts, tiles), sizeof(Tile), MAX_TILES, tile_fields},
-    {"start_team", offsetof(Parts, starter), offsetof(Parts, starters), sizeof(Employee), MAX_STARTERS, employee_fields},
-    {"employees", offsetof(Parts, employee), offsetof(Parts, employees), sizeof(Employee), MAX_EMPLOYEES, employee_fields},
-};
-static const List guests = {"", offsetof(Board, guest), offsetof(Board, guests), sizeof(Guest), MAX_GUESTS, guest_fields};
-static const List decorations = {
-    "", offsetof(Board, decoration), offsetof(Board, decorations), sizeof(Decoration), MAX_DECORATIONS, decoration_fields};
-
-static bool same(const char *a, const char *b) {
-    return strcmp(a, b) == 0;
-}
+static bool same(const char *a, const char *b) { return strcmp(a, b) == 0; }
 
 static bool read_number(const char *value, int *number) {
     long long whole;
@@ -88,14 +57,13 @@ static bool read_number(const char *value, int *number) {
     return known || *value == 't' || *value == 'f';
 }
 
-/* The entry with this id, made where it is new; NULL where there is no room. */
-static char *entry(const List *list, void *holder, const char *id) {
-    char *at = (char *)holder + list->list;
-    int *count = (int *)(void *)((char *)holder + list->count);
-    for (int i = 0; i < *count; i++, at += list->size)
+/* The entry with this id in a list of structs, made where it is new; NULL where there is no room. */
+static void *entry(void *list, size_t size, int *count, int room, const char *id) {
+    char *at = list;
+    for (int i = 0; i < *count; i++, at += size)
         if (same(at, id))
             return at;
-    return *count < list->room && strlen(id) < MAX_ID ? ++*count, strcpy(at, id) : NULL;
+    return *count < room && strlen(id) < MAX_ID ? ++*count, strcpy(at, id) : NULL;
 }
 
 static bool read_bonus(const char *value, Employee *employee) {
@@ -115,18 +83,19 @@ static bool read_notions(const char *value, Tile *tile) {
     return true;
 }
 
-static bool read_field(const List *list, void *at, const char *name, const char *value) {
+static bool read_field(void *part, const char *const *fields, const char *name, const char *value) {
     char inner[MAX_ID];
-    int *number = (int *)(void *)((char *)at + MAX_ID);
-    if (list->fields == employee_fields && same(name, "bonus"))
-        return read_bonus(value, at);
-    if (list->fields == tile_fields && same(name, "notions"))
-        return read_notions(value, at);
+    if (!part)
+        return false;
+    if (fields == employee_fields && same(name, "bonus"))
+        return read_bonus(value, part);
+    if (fields == tile_fields && same(name, "notions"))
+        return read_notions(value, part);
     for (const char *key = *value == '{' ? json_first(value) : NULL; key; key = json_after(json_after(key)))
-        if (!json_string(key, inner, sizeof inner) || !read_field(list, at, inner, json_after(key)))
+        if (!json_string(key, inner, sizeof inner) || !read_field(part, fields, inner, json_after(key)))
             return false;
-    for (const char *const *field = list->fields; *field; field++, number++)
-        if (same(*field, name))
+    for (int *number = (int *)(void *)((char *)part + MAX_ID); *fields; fields++, number++)
+        if (same(*fields, name))
             return read_number(value, number) && (!same(name, "hall") || (--*number >= 0 && *number < HALLS));
     return true; /* a printed field that nothing here depends on */
 }
@@ -153,16 +122,14 @@ static bool read_board(Board *board, char *const *word, int count, const char *v
         return read_row(board->firework_points, &places, 2, word[1], value);
     if (same(word[0], "hall_points") && count == 3)
         return hall >= 0 && hall < HALLS && read_row(board->hall_points[hall], &places, 2, word[2], value);
-    if (same(word[0], "guests") && count == 3) {
-        char *guest = entry(&guests, board, word[1]);
-        return guest && read_field(&guests, guest, word[2], value);
-    }
+    if (same(word[0], "guests") && count == 3)
+        return read_field(entry(board->guest, sizeof(Guest), &board->guests, MAX_GUESTS, word[1]), guest_fields, word[2], value);
     for (int kind = FIREWORK; kind <= KITCHEN_BY_DECORATIONS && count == 3; kind++)
         if (same(word[0], kinds[kind])) {
-            Decoration *decoration = (Decoration *)(void *)entry(&decorations, board, word[1]);
-            if (decoration && kind != KITCHEN_BY_DECORATIONS) /* the sides of the kitchen come as a field */
-                decoration->kind = kind;
-            return decoration && read_field(&decorations, decoration, word[2], value);
+            Decoration *new = entry(board->decoration, sizeof *new, &board->decorations, MAX_DECORATIONS, word[1]);
+            if (new && kind != KITCHEN_BY_DECORATIONS) /* the sides of the kitchen come as a field */
+                new->kind = kind;
+            return read_field(new, decoration_fields, word[2], value);
         }
     return true;
 }
@@ -177,12 +144,22 @@ static bool read_part(Parts *parts, char *path, const char *value) {
         return true; /* how many there are is seen from the list itself */
     if (same(word[0], "few") || same(word[0], "many"))
         return read_board(same(word[0], "few") ? &parts->few : &parts->many, word + 1, count - 1, value);
-    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-        if (same(lists[i].name, word[0])) {
-            char *at = entry(&lists[i], parts, word[1]);
-            return at && read_field(&lists[i], at, word[2], value);
-        }
-    return true;
+    void *part = NULL;
+    const char *const *fields = employee_fields;
+    if (same(word[0], "garments")) {
+        part = entry(parts->garment, sizeof(Garment), &parts->garments, MAX_GARMENTS, word[1]);
+        fields = garment_fields;
+    } else if (same(word[0], "resources")) {
+        part = entry(parts->tile, sizeof(Tile), &parts->tiles, MAX_TILES, word[1]);
+        fields = tile_fields;
+    } else if (same(word[0], "start_team")) {
+        part = entry(parts->starter, sizeof(Employee), &parts->starters, MAX_STARTERS, word[1]);
+    } else if (same(word[0], "employees")) {
+        part = entry(parts->employee, sizeof(Employee), &parts->employees, MAX_EMPLOYEES, word[1]);
+    } else {
+        return true;
+    }
+    return read_field(part, fields, word[2], value);
 }
 
 const char *parts_read(Parts *parts, const char *given) {

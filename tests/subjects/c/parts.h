@@ -54,8 +54,7 @@ typedef struct Parts {
     Board few, many;
 } Parts;
 
-/* Indexed by colour and notion; the words of the parts are those of the actions too. */
-extern const char *const colour_names[COLOURS], *const notion_names[NOTIONS];
+extern const char *const notion_names[NOTIONS]; /* in the parts and in the actions */
 
 /* Fills parts that are all zero from the list of paths and values; says what is wrong with it, or NULL. */
 const char *parts_read(Parts *parts, const char *given);

@@ -40,23 +40,19 @@ static void claim_all_halls(Game *game) {
 static void use_bonus(Game *game) {
     const Bonus *bonus = current_bonus(game);
     int seat = game->seat, garments = garments_of(game, seat, NOTHING), decorations = decorations_of(game, seat, NOTHING);
-    int points = 0, livre = 0, of_colour[COLOURS];
-    for (int c = 0; c < COLOURS; c++)
-        of_colour[c] = garments_of(game, seat, c);
+    int gowns = garments_of(game, seat, COMMON_GOWN), fine_gowns = garments_of(game, seat, UNCOMMON_GOWN);
+    int coats = garments_of(game, seat, COMMON_COAT), fine_coats = garments_of(game, seat, RARE_COAT);
+    int team = team_size(game, seat) + cards_in(game, LEAVING, seat); /* who is deputed leaves after the bonus (543-545) */
+    int points = 0, livre = 0;
     switch (bonus->kind) {
     case BONUS_LIVRE: livre = bonus->amount; break;
     case BONUS_LIVRE_BY_DECORATIONS: livre = decorations * bonus->amount; break;
     case BONUS_LIVRE_BY_GARMENTS: livre = garments * bonus->amount; break;
+    case BONUS_LIVRE_BY_TEAM: livre = team_table(team, bonus); break;
     case BONUS_POINTS_BY_DECORATIONS: points = decorations / bonus->amount; break;
     case BONUS_POINTS_BY_GARMENTS: points = garments / bonus->amount; break;
-    case BONUS_GOWN_COLOURS: livre = of_colour[COMMON_GOWN] * bonus->amount + of_colour[UNCOMMON_GOWN] * bonus->more; break;
-    case BONUS_COAT_COLOURS:
-        livre = of_colour[COMMON_COAT] * bonus->amount;
-        points = of_colour[RARE_COAT] * bonus->more;
-        break;
-    case BONUS_LIVRE_BY_TEAM: /* a card being deputed leaves only after its bonus (543-545), so it still counts */
-        livre = team_table(team_size(game, seat) + cards_in(game, LEAVING, seat), bonus);
-        break;
+    case BONUS_GOWN_COLOURS: livre = gowns * bonus->amount + fine_gowns * bonus->more; break;
+    case BONUS_COAT_COLOURS: livre = coats * bonus->amount; points = fine_coats * bonus->more; break;
     case BONUS_BAG: livre = -bonus->amount; refill(game->tile_at, game->parts->tiles); break;
     default: break;
     }
@@ -124,8 +120,10 @@ static void give(Game *game, int tile) {
 }
 
 /* The pairs of common silk are counted over all tiles given, in any mixture (850-856). */
-static int silk_points(const int *given, int pair) {
-    return given[UNCOMMON_GOWN] + given[RARE_COAT] + (given[COMMON_GOWN] + given[COMMON_COAT]) / pair;
+static void end_giving(Game *game) {
+    const int *given = game->turn.given, common = given[COMMON_GOWN] + given[COMMON_COAT];
+    game->player[game->seat].points += given[UNCOMMON_GOWN] + given[RARE_COAT] + common / current_bonus(game)->amount;
+    finish(game);
 }
 
 /* A card may be deputed by its own bonus; where that grants a bonus, it is its own once more (723-727). */
@@ -147,13 +145,15 @@ static void hang(Game *game, int garment) {
     prepare(game);
 }
 
+static void take_up(Game *game, int tile) {
+    game->turn.tile = tile;
+    game->tile_at[tile] = (Place){CHOSEN, 0};
+    game->step = STEP_KEEP;
+}
+
 static void take(Game *game, const Action *action) {
     for (int i = 0; i < action->count; i++)
         game->player[game->seat].notions[action->arg[i]]++;
-    if (action->verb == TAKE)
-        game->tile_at[game->turn.tile] = (Place){OUT, 0};
-    else
-        game->player[game->seat].livre -= current_bonus(game)->amount;
     finish(game);
 }
 
@@ -170,14 +170,11 @@ void perform(Game *game, const Action *action) {
     case CARD: turn->card = arg; game->card_at[arg].zone = PLAYED; game->step = STEP_MAIN; break;
     case MAIN: begin_main(game, arg); break;
     case DRAWER: turn->drawer = arg; game->step = STEP_TILE; break;
-    case TILE: case DRAW:
-        player->livre -= action->verb == DRAW || turn->gift ? 0 : drawer_price(game, turn->drawer);
-        turn->tile = arg;
-        game->tile_at[arg] = (Place){CHOSEN, 0};
-        game->step = STEP_KEEP;
-        break;
+    case TILE: player->livre -= turn->gift ? 0 : drawer_price(game, turn->drawer); take_up(game, arg); break;
+    case DRAW: take_up(game, arg); break;
     case KEEP: game->tile_at[turn->tile] = (Place){TRAY, seat}; finish(game); break;
-    case TAKE: case TAKE_BONUS: take(game, action); break;
+    case TAKE: game->tile_at[turn->tile] = (Place){OUT, 0}; take(game, action); break;
+    case TAKE_BONUS: player->livre -= current_bonus(game)->amount; take(game, action); break;
     case WINDOW: turn->garment = garment_at(game, SHOWN, arg); game->step = turn->in_bonus ? STEP_SAVE : STEP_SPEND; break;
     case SAVE:
         for (int i = 0; i < action->count; i++)
@@ -197,7 +194,7 @@ void perform(Game *game, const Action *action) {
     case USE_BONUS: (arg == USE ? use_bonus : end_turn)(game); break;
     case EXCHANGE: player->points += arg; player->livre -= arg * current_bonus(game)->amount; finish(game); break;
     case GIVE: give(game, arg); break;
-    case ENOUGH: player->points += silk_points(turn->given, current_bonus(game)->amount); finish(game); break;
+    case ENOUGH: end_giving(game); break;
     case DEPUTE: depute(game, arg); break;
     case ADMIRE:
         if (action->count)

@@ -1,6 +1,5 @@
 /* From one round to the next: preparation, hands, turns in order, income, and the way into the scoring. */
 #include "game.h"
-
 #include <string.h>
 
 enum { BASIC_INCOME = 5, ROW = 4, WINDOWS_CLEARED = 2 };
@@ -58,7 +57,7 @@ static void begin_turn(Game *game) {
     game->step = STEP_CARD;
 }
 
-/* The hands are hidden and chosen at once (322), so their order decides nothing; it only has to be the same everywhere. */
+/* Hands are hidden and chosen at once (322), so their order decides nothing; it only has to be the same everywhere. */
 void next_hand(Game *game) {
     game->seat = (game->seat + 1) % game->players;
     if (game->seat == game->first)
@@ -67,11 +66,9 @@ void next_hand(Game *game) {
 
 static void income(Game *game) {
     for (int s = 0; s < game->players; s++) {
-        game->player[s].livre += BASIC_INCOME;
-        if (decorations_of(game, s, KITCHEN_BY_DECORATIONS))
-            game->player[s].livre += decorations_of(game, s, NOTHING);
-        if (decorations_of(game, s, KITCHEN_BY_GARMENTS))
-            game->player[s].livre += garments_of(game, s, NOTHING);
+        int staff = decorations_of(game, s, KITCHEN_BY_DECORATIONS) ? decorations_of(game, s, NOTHING) : 0;
+        int guests = decorations_of(game, s, KITCHEN_BY_GARMENTS) ? garments_of(game, s, NOTHING) : 0;
+        game->player[s].livre += BASIC_INCOME + staff + guests;
     }
 }
 

@@ -66,7 +66,8 @@ static void score_hall(Game *game, int hall) {
             rank[game->maker[garment]] += 10000 + (game->board->guest[s].master ? 100 : 0);
     }
     for (int d = 0; d < game->board->decorations; d++)
-        if (game->board->decoration[d].kind == MUSICIAN && game->board->decoration[d].hall == hall && game->funder[d] != NOBODY)
+        if (game->board->decoration[d].kind == MUSICIAN && game->board->decoration[d].hall == hall &&
+            game->funder[d] != NOBODY)
             rank[game->funder[d]] += rank[game->funder[d]] > 0;
     majority(game, rank, game->board->hall_points[hall]);
 }
@@ -92,7 +93,7 @@ void score_before_balcony(Game *game) {
     score_fireworks(game);
 }
 
-/* A garment counts for one statue only; filling each statue with as many colours as are left is the best division. */
+/* A garment counts for one statue only; giving each statue all colours that are left is the best division. */
 static int statue_points(const Game *game, int seat) {
     int colours = 0;
     for (int statue = 1; statue <= decorations_of(game, seat, STATUE); statue++)

@@ -4,16 +4,13 @@
 /* Starting cards are numbered seat by seat, employees of the deck after them. */
 const Employee *card_face(const Game *game, int card) {
     int starting = game->players * game->parts->starters;
-    return card < starting ? &game->parts->starter[card % game->parts->starters] : &game->parts->employee[card - starting];
+    const Parts *parts = game->parts;
+    return card < starting ? &parts->starter[card % parts->starters] : &parts->employee[card - starting];
 }
 
-const Bonus *current_bonus(const Game *game) {
-    return card_face(game, game->turn.card)->bonus;
-}
+const Bonus *current_bonus(const Game *game) { return card_face(game, game->turn.card)->bonus; }
 
-bool lies(Place place, Zone zone, int at) {
-    return place.zone == zone && place.at == at;
-}
+bool lies(Place place, Zone zone, int at) { return place.zone == zone && place.at == at; }
 
 static int count_at(const Place *places, int count, Zone zone, int at) {
     int found = 0;
@@ -22,13 +19,9 @@ static int count_at(const Place *places, int count, Zone zone, int at) {
     return found;
 }
 
-int cards_in(const Game *game, Zone zone, int seat) {
-    return count_at(game->card_at, game->cards, zone, seat);
-}
+int cards_in(const Game *game, Zone zone, int seat) { return count_at(game->card_at, game->cards, zone, seat); }
 
-int tiles_in(const Game *game, Zone zone, int at) {
-    return count_at(game->tile_at, game->parts->tiles, zone, at);
-}
+int tiles_in(const Game *game, Zone zone, int at) { return count_at(game->tile_at, game->parts->tiles, zone, at); }
 
 bool in_team(const Game *game, int card, int seat) {
     Place place = game->card_at[card];

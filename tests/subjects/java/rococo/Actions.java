@@ -17,13 +17,13 @@ final class Actions {
 
     /** Who makes a garment: a bonus saves silk of some colours and makes no garment that asks for a Master. */
     record Tailor(Role role, boolean byBonus, List<Color> saves, int rolls) {
-        static Tailor main(Role role) {
-            return new Tailor(role, false, List.of(), 0);
+        boolean mayMake(Garment garment) {
+            return !garment.master() || role == Role.MASTER && !byBonus;
         }
 
-        /** A guest of Masters wants a garment made by one; the card whose bonus makes it is who counts here. */
+        /** A Master's guest wants a garment made by a Master; by a bonus, that is the card with the bonus. */
         boolean mayServe(Guest guest) {
-            return role == Role.MASTER || !guest.master();
+            return !guest.master() || role == Role.MASTER;
         }
     }
 
@@ -36,36 +36,35 @@ final class Actions {
     }
 
     Offer main(Player player, Card card) {
-        Employee employee = card.employee();
-        Role role = employee.role();
-        Tailor tailor = Tailor.main(role);
+        Role role = card.employee().role();
+        Tailor tailor = new Tailor(role, false, List.of(), 0);
         String onlyMaster = role == Role.MASTER ? null : "wrong-role";
         String noApprentice = role == Role.APPRENTICE ? "wrong-role" : null;
-        String favor = table.favorOwner == Table.NOBODY ? null : "favor-gone";
-        return new Offer(player.seat, "main", "no-such-action")
-                .weigh("main favor", first(noApprentice, favor), () -> {
-                    table.favorOwner = player.seat;
-                    player.livres += FAVOR_LIVRES;
-                })
-                .weigh("main acquire", drawers(player, false).closedBecause(), () -> game.then(() -> drawers(player, false)))
-                .weigh("main make", first(noApprentice, windows(player, tailor).closedBecause()),
-                        () -> game.then(() -> windows(player, tailor)))
-                .weigh("main hire", first(onlyMaster, queue(player).closedBecause()), () -> game.then(() -> queue(player)))
-                .weigh("main depute", player.mayDepute() ? null : "small-team", () -> {
-                    player.livres += employee.pays();
-                    player.depute(card);
-                })
-                .weigh("main fund", decorations(player, 0).closedBecause(), () -> game.then(() -> decorations(player, 0)))
-                .allow("main none", () -> { });
+        String favor = noApprentice != null || table.favorOwner == Table.NOBODY ? noApprentice : "favor-gone";
+        Offer main = new Offer("main", "no-such-action").allow("main none", () -> { });
+        main.weigh("main favor", favor, () -> {
+            table.favorOwner = player.seat;
+            player.livres += FAVOR_LIVRES;
+        });
+        main.weigh("main depute", player.mayDepute() ? null : "small-team", () -> {
+            player.livres += card.employee().pays();
+            player.depute(card);
+        });
+        lead(main, "main acquire", null, () -> drawers(player, false));
+        lead(main, "main make", noApprentice, () -> windows(player, tailor));
+        lead(main, "main hire", onlyMaster, () -> queue(player));
+        lead(main, "main fund", null, () -> decorations(player, 0));
+        return main;
     }
 
-    private static String first(String reason, String other) {
-        return reason != null ? reason : other;
+    /** An action that leads on to another offer: it is barred if that would have nothing to choose. */
+    private void lead(Offer offer, String action, String bar, Step next) {
+        offer.weigh(action, bar != null ? bar : next.open().closedBecause(), () -> game.then(next));
     }
 
     /** Drawers to take a tile from; a tile that a guest gives costs nothing. */
     Offer drawers(Player player, boolean free) {
-        Offer drawers = new Offer(player.seat, "drawer", "no-such-drawer");
+        Offer drawers = new Offer("drawer", "no-such-drawer");
         for (int i = 0; i < table.drawers.size(); i++) {
             List<Tile> drawer = table.drawers.get(i);
             int price = free ? 0 : table.tilePrice(drawer);
@@ -76,7 +75,7 @@ final class Actions {
     }
 
     private Offer tiles(Player player, List<Tile> drawer, int price) {
-        Offer tiles = new Offer(player.seat, "tile", "not-in-drawer");
+        Offer tiles = new Offer("tile", "not-in-drawer");
         for (Tile tile : drawer) {
             tiles.allow("tile " + tile.id(), () -> {
                 player.livres -= price;
@@ -88,72 +87,47 @@ final class Actions {
     }
 
     Offer keepOrTake(Player player, Tile tile) {
-        Offer uses = new Offer(player.seat, "take", "not-on-tile")
-                .allow("keep", () -> player.tiles.add(tile));
-        if (tile.both()) {
-            return uses.allow("take both", () -> takeFor(player, tile, 1, 1));
-        }
-        if (tile.thread()) {
-            uses.allow("take thread", () -> takeFor(player, tile, 1, 0));
-        }
-        if (tile.lace()) {
-            uses.allow("take lace", () -> takeFor(player, tile, 0, 1));
+        Offer uses = new Offer("take", "not-on-tile").allow("keep", () -> player.tiles.add(tile));
+        for (String notions : tile.notions().contains("+") ? new String[] {"both"} : tile.notions().split(" / ")) {
+            uses.allow("take " + notions, () -> {
+                table.tiles.used().add(tile);
+                player.take(notions);
+            });
         }
         return uses;
     }
 
-    private void takeFor(Player player, Tile tile, int thread, int lace) {
-        table.usedTiles.add(tile);
-        player.thread += thread;
-        player.lace += lace;
-    }
-
-    /** Garments that this player can make now, with the best saving that there is. */
+    /** Sketches that this player can make a garment from now, with the best saving that there is. */
     Offer windows(Player player, Tailor tailor) {
-        Offer windows = new Offer(player.seat, "window", "no-such-window");
+        Offer windows = new Offer("window", "no-such-window");
         for (int i = 0; i < table.windows.length; i++) {
             int window = i;
-            windows.weigh("window " + (i + 1), whyNotMake(player, tailor, i), () -> {
-                Garment garment = table.windows[window];
-                if (tailor.rolls() > 0) {
-                    game.then(() -> savings(player, tailor, window));
-                } else {
-                    game.then(() -> spendings(player, tailor, window, garment.silk()));
-                }
-            });
+            windows.weigh("window " + (i + 1), whyNotMake(player, tailor, i), () -> game.then(() -> tailor.byBonus()
+                    ? savings(player, tailor, window)
+                    : spendings(player, tailor, window, table.windows[window].silk())));
         }
         return windows;
     }
 
     private String whyNotMake(Player player, Tailor tailor, int window) {
         Garment garment = table.windows[window];
-        if (garment == null) {
-            return "no-garment";
-        }
-        if (garment.master() && (tailor.byBonus() || tailor.role() != Role.MASTER)) {
-            return "needs-master";
-        }
-        if (table.board.windows().get(window) > player.livres) {
-            return "no-money";
-        }
-        if (garment.thread() > player.thread || garment.lace() > player.lace) {
-            return "no-notions";
-        }
-        return savings(player, tailor, window).closedBecause();
+        return garment == null ? "no-garment"
+                : !tailor.mayMake(garment) ? "needs-master"
+                : table.board.windows().get(window) > player.livres ? "no-money"
+                : garment.thread() > player.thread || garment.lace() > player.lace ? "no-notions"
+                : savings(player, tailor, window).closedBecause();
     }
 
-    /** Saving is a right, no duty, so `nothing` is always among it, as long as the silk is there. */
+    /** Asked with every bonus that saves, even of a garment without such silk: saving is a right, no duty. */
     private Offer savings(Player player, Tailor tailor, int window) {
         Silk need = table.windows[window].silk();
-        Silk stock = player.silk();
-        Offer savings = new Offer(player.seat, "save", "no-such-saving");
-        savings.weigh("save nothing", stock.covers(need) ? null : "no-silk",
-                () -> game.then(() -> spendings(player, tailor, window, need)));
+        Offer savings = new Offer("save", "no-such-saving");
+        lead(savings, "save nothing", null, () -> spendings(player, tailor, window, need));
         for (Color color : tailor.saves()) {
             for (int count = 1; count <= Math.min(tailor.rolls(), need.of(color)); count++) {
-                Silk rest = need.less(color, count);
-                savings.weigh("save " + color.inAction() + " " + count, stock.covers(rest) ? null : "no-silk",
-                        () -> game.then(() -> spendings(player, tailor, window, rest)));
+                Silk rest = need.less(new Silk(Map.of(color, count)));
+                lead(savings, "save " + color.inAction() + " " + count, null,
+                        () -> spendings(player, tailor, window, rest));
             }
         }
         return savings;
@@ -161,52 +135,36 @@ final class Actions {
 
     /** Every set of tiles that has the silk and would not have it with a tile less. */
     private Offer spendings(Player player, Tailor tailor, int window, Silk need) {
-        Offer spendings = new Offer(player.seat, "spend", "wrong-tiles");
-        List<Tile> useful = new ArrayList<>(player.tiles);
-        useful.removeIf(tile -> !tile.silk().helps(need));
-        useful.sort((a, b) -> a.number() - b.number());
+        boolean enough = Silk.of(player.tiles).covers(need);
+        Offer spendings = new Offer("spend", enough ? "wrong-tiles" : "no-silk");
+        List<Tile> useful = player.tiles.stream().filter(tile -> tile.silk().helps(need))
+                .sorted(Comparator.comparingInt(Tile::number)).toList();
         List<List<Tile>> sets = new ArrayList<>();
-        cover(useful, 0, new ArrayList<>(), need, sets);
+        if (enough) {
+            cover(useful, new ArrayList<>(), need, sets);
+        }
         for (List<Tile> set : sets) {
-            StringBuilder text = new StringBuilder("spend");
-            set.forEach(tile -> text.append(' ').append(tile.id()));
-            spendings.allow(text.toString(), () -> make(player, tailor, window, set));
+            String ids = String.join(" ", set.stream().map(Tile::id).toList());
+            spendings.allow(("spend " + ids).trim(), () -> make(player, tailor, window, set));
         }
         return spendings;
     }
 
-    private static void cover(List<Tile> tiles, int from, List<Tile> chosen, Silk need, List<List<Tile>> found) {
-        Silk have = Silk.NONE;
-        for (Tile tile : chosen) {
-            have = have.plus(tile.silk());
-        }
-        Silk rest = need.less(have);
-        if (rest.isNone()) {
-            if (isSpare(chosen, need)) {
-                found.add(new ArrayList<>(chosen));
+    private static void cover(List<Tile> tiles, List<Tile> chosen, Silk need, List<List<Tile>> found) {
+        Silk rest = need.less(Silk.of(chosen));
+        if (Silk.NONE.covers(rest)) {
+            if (chosen.stream().noneMatch(tile -> Silk.of(chosen).less(tile.silk()).covers(need))) {
+                found.add(List.copyOf(chosen));
             }
             return;
         }
-        for (int i = from; i < tiles.size(); i++) {
+        for (int i = 0; i < tiles.size(); i++) {
             if (tiles.get(i).silk().helps(rest)) {
                 chosen.add(tiles.get(i));
-                cover(tiles, i + 1, chosen, need, found);
+                cover(tiles.subList(i + 1, tiles.size()), chosen, need, found);
                 chosen.remove(chosen.size() - 1);
             }
         }
-    }
-
-    private static boolean isSpare(List<Tile> set, Silk need) {
-        for (Tile left : set) {
-            Silk without = Silk.NONE;
-            for (Tile tile : set) {
-                without = tile == left ? without : without.plus(tile.silk());
-            }
-            if (without.covers(need)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private void make(Player player, Tailor tailor, int window, List<Tile> spent) {
@@ -216,26 +174,25 @@ final class Actions {
         player.thread -= garment.thread();
         player.lace -= garment.lace();
         player.tiles.removeAll(spent);
-        table.usedTiles.addAll(spent);
+        table.tiles.used().addAll(spent);
         game.then(() -> sellOrRent(player, tailor, garment));
     }
 
     private Offer sellOrRent(Player player, Tailor tailor, Garment garment) {
-        return new Offer(player.seat, "sell", "not-now")
-                .allow("sell", () -> {
-                    player.livres += garment.value();
-                    table.usedGarments.add(garment);
-                })
-                .weigh("rent", spaces(player, tailor, garment).closedBecause(),
-                        () -> game.then(() -> spaces(player, tailor, garment)));
+        Offer ways = new Offer("sell", "not-now").allow("sell", () -> {
+            player.livres += garment.value();
+            table.garments.used().add(garment);
+        });
+        lead(ways, "rent", null, () -> spaces(player, tailor, garment));
+        return ways;
     }
 
     private Offer spaces(Player player, Tailor tailor, Garment garment) {
-        Offer spaces = new Offer(player.seat, "space", "no-such-space");
+        Offer spaces = new Offer("space", "no-such-space");
         for (Guest guest : table.board.guests()) {
-            String reason = table.guests.containsKey(guest) ? "space-taken"
-                    : tailor.mayServe(guest) ? null : "masters-guest";
-            spaces.weigh("space " + guest.id(), reason, () -> rent(player, garment, guest));
+            String masters = tailor.mayServe(guest) ? null : "masters-guest";
+            spaces.weigh("space " + guest.id(), table.guests.containsKey(guest) ? "space-taken" : masters,
+                    () -> rent(player, garment, guest));
         }
         return spaces;
     }
@@ -247,15 +204,12 @@ final class Actions {
         player.thread += guest.thread();
         player.lace += guest.lace();
         for (int i = 0; i < guest.tiles(); i++) {
-            game.then(() -> {
-                Offer drawers = drawers(player, true);
-                return drawers.isOpen() ? drawers : null;
-            });
+            game.then(() -> drawers(player, true).orNull());
         }
     }
 
     private Offer queue(Player player) {
-        Offer cards = new Offer(player.seat, "hire", table.queue.isEmpty() ? "no-employee" : "not-in-queue");
+        Offer cards = new Offer("hire", table.queue.isEmpty() ? "no-employee" : "not-in-queue");
         for (Card card : table.queue) {
             int price = table.hirePrice();
             cards.weigh("hire " + card.name(), price > player.livres ? "no-money" : null, () -> {
@@ -268,7 +222,7 @@ final class Actions {
     }
 
     Offer decorations(Player player, int discount) {
-        Offer decorations = new Offer(player.seat, "fund", "no-such-decoration");
+        Offer decorations = new Offer("fund", "no-such-decoration");
         for (Decoration decoration : table.board.decorations()) {
             int price = Math.max(0, decoration.price() - discount);
             decorations.weigh("fund " + decoration.id(), whyNotFund(player, decoration, price), () -> {
@@ -281,13 +235,10 @@ final class Actions {
     }
 
     private String whyNotFund(Player player, Decoration decoration, int price) {
-        Set<Kind> onlyOnce = new HashSet<>(List.of(Kind.KITCHEN_FOR_DECORATIONS, Kind.KITCHEN_FOR_GARMENTS));
-        if (table.funded.containsKey(decoration)) {
-            return "decoration-taken";
-        }
-        if (onlyOnce.contains(decoration.kind()) && table.owns(player.seat, decoration.kind())) {
-            return "one-a-side";
-        }
-        return price > player.livres ? "no-money" : null;
+        Kind kind = decoration.kind();
+        boolean kitchen = kind == Kind.KITCHEN_FOR_DECORATIONS || kind == Kind.KITCHEN_FOR_GARMENTS;
+        return table.funded.containsKey(decoration) ? "decoration-taken"
+                : kitchen && table.decorations(player.seat, kind) > 0 ? "one-a-side"
+                : price > player.livres ? "no-money" : null;
     }
 }

@@ -1,9 +1,9 @@
 package rococo;
 
-import java.util.List;
-import java.util.function.Supplier;
+import java.util.*;
 import rococo.Actions.Tailor;
-import rococo.Parts.*;
+import rococo.Game.Step;
+import rococo.Parts.Tile;
 import rococo.Player.Card;
 import rococo.Silk.Color;
 
@@ -24,68 +24,56 @@ final class Bonuses {
     /** A bonus is offered only if it would do something now: one that pays nothing yet is passed over in silence. */
     Offer offer(Player player, Card card) {
         Runnable effect = effect(player, card);
-        if (effect == UNUSABLE) {
-            return null;
-        }
-        return new Offer(player.seat, "bonus", "use-or-leave")
+        return effect == UNUSABLE ? null : new Offer("bonus", "use-or-leave")
                 .allow("bonus use", effect)
                 .allow("bonus leave", () -> { });
     }
 
     private Runnable effect(Player player, Card card) {
-        int seat = player.seat;
+        int garments = table.garments(player.seat, g -> true);
+        int decorations = table.decorations(player.seat, d -> true);
         return switch (card.employee().bonus()) {
-            case START_LIVRE -> livres(player, 2);
-            case I_LIVRE -> livres(player, 1);
-            case START_NOTION -> player.livres < 1 ? UNUSABLE : open(() -> notions(player, 1));
-            case I_NOTION -> open(() -> notions(player, 0));
-            case START_ACQUIRE, I_ACQUIRE -> open(() -> actions.drawers(player, false));
-            case I_BAG_PAID -> player.livres < 1 ? UNUSABLE : bag(player, 1);
-            case I_BAG_FREE -> bag(player, 0);
-            case I_DEPUTE -> open(() -> depute(player, card, true));
-            case II_DEPUTE -> open(() -> depute(player, card, false));
-            case II_COLOURS -> livres(player, table.garments(seat, Color.BLUE) + 2 * table.garments(seat, Color.GREEN));
-            case II_MAKE -> make(player, card, List.of(Color.BLUE, Color.PINK), 1);
-            case IV_MAKE -> make(player, card, List.of(Color.GREEN), 2);
-            case II_DECORATIONS, V_DECORATIONS -> points(player, table.decorations(seat) / 2);
-            case III_DECORATIONS -> livres(player, table.decorations(seat));
-            case III_GARMENTS -> points(player, table.garments(seat) / 3);
-            case III_FUND -> open(() -> actions.decorations(player, 5));
-            case VI_FUND -> open(() -> actions.decorations(player, 10));
-            case III_TEAM -> livres(player, byTeam(player, 2, 6, 10, 14));
-            case IV_TEAM -> livres(player, byTeam(player, 1, 3, 5, 7));
-            case IV_COLOURS -> both(livres(player, 2 * table.garments(seat, Color.PINK)),
-                    points(player, table.garments(seat, Color.ORANGE)));
-            case IV_EXCHANGE -> open(() -> exchange(player, 4));
-            case VI_EXCHANGE -> open(() -> exchange(player, 3));
-            case V_GARMENTS_FIRST -> livres(player, table.garments(seat));
-            case V_GARMENTS_SECOND -> points(player, table.garments(seat) / 2);
-            case V_SILK -> player.tiles.isEmpty() ? UNUSABLE : open(() -> give(player, -1, Silk.NONE));
-            case NONE, VI_TEAM, VI_NOTIONS, VI_MASTER_GUESTS, VI_COUPLES -> UNUSABLE;
+            case "start: Livre" -> gain(player, 2, 0);
+            case "start: thread or lace" -> notion(player, 1);
+            case "start: acquire resources", "I: acquire resources" -> open(() -> actions.drawers(player, false));
+            case "I: Livre" -> gain(player, 1, 0);
+            case "I: thread or lace" -> notion(player, 0);
+            case "I: resource tile for a payment" -> bag(player, 1);
+            case "I: resource tile for nothing" -> bag(player, 0);
+            case "I: depute" -> open(() -> depute(player, card, true));
+            case "II: depute" -> open(() -> depute(player, card, false));
+            case "II: by garment colours" -> gain(player,
+                    table.garments(player.seat, Color.BLUE) + 2 * table.garments(player.seat, Color.GREEN), 0);
+            case "II: make a garment" -> make(player, card, List.of(Color.BLUE, Color.PINK), 1);
+            case "IV: make a garment" -> make(player, card, List.of(Color.GREEN), 2);
+            case "II: by decorations", "V: by decorations" -> gain(player, 0, decorations / 2);
+            case "III: by decorations" -> gain(player, decorations, 0);
+            case "III: by garments" -> gain(player, 0, garments / 3);
+            case "III: fund a decoration" -> open(() -> actions.decorations(player, 5));
+            case "VI: fund a decoration" -> open(() -> actions.decorations(player, 10));
+            case "III: by team size" -> gain(player, byTeam(player, 2, 6, 10, 14), 0);
+            case "IV: by team size" -> gain(player, byTeam(player, 1, 3, 5, 7), 0);
+            case "IV: by garment colours" -> gain(player, 2 * table.garments(player.seat, Color.PINK),
+                    table.garments(player.seat, Color.ORANGE));
+            case "IV: exchange Livre" -> open(() -> exchange(player, 4));
+            case "VI: exchange Livre" -> open(() -> exchange(player, 3));
+            case "V: by garments, first listed" -> gain(player, garments, 0);
+            case "V: by garments, second listed" -> gain(player, 0, garments / 2);
+            case "V: discard silk" -> player.tiles.isEmpty() ? UNUSABLE : open(() -> give(player, -1, List.of()));
+            default -> UNUSABLE;
         };
     }
 
-    private static Runnable livres(Player player, int livres) {
-        return livres == 0 ? UNUSABLE : () -> player.livres += livres;
-    }
-
-    private static Runnable points(Player player, int points) {
-        return points == 0 ? UNUSABLE : () -> player.points += points;
-    }
-
-    private static Runnable both(Runnable one, Runnable other) {
-        if (one == UNUSABLE || other == UNUSABLE) {
-            return one == UNUSABLE ? other : one;
-        }
-        return () -> {
-            one.run();
-            other.run();
+    private static Runnable gain(Player player, int livres, int points) {
+        return livres + points == 0 ? UNUSABLE : () -> {
+            player.livres += livres;
+            player.points += points;
         };
     }
 
     /** A bonus with choices: it can be used if its first offer has something to choose. */
-    private Runnable open(Supplier<Offer> offer) {
-        return offer.get().isOpen() ? () -> game.then(offer::get) : UNUSABLE;
+    private Runnable open(Step first) {
+        return first.open().isOpen() ? () -> game.then(first) : UNUSABLE;
     }
 
     private Runnable make(Player player, Card card, List<Color> saves, int rolls) {
@@ -95,35 +83,31 @@ final class Bonuses {
 
     /** With both the bag and the discards empty there is nothing to draw, so nothing to pay for. */
     private Runnable bag(Player player, int price) {
-        if (table.tilesToDraw().isEmpty()) {
-            return UNUSABLE;
-        }
-        return () -> {
+        boolean empty = table.tiles.left().isEmpty() && table.tiles.used().isEmpty();
+        return empty || price > player.livres ? UNUSABLE : () -> {
             player.livres -= price;
-            game.then(() -> game.draw("draw", tile -> game.then(() -> actions.keepOrTake(player, tile))));
+            game.then(() -> game.draw("draw", table.tiles, Tile::id,
+                    tile -> game.then(() -> actions.keepOrTake(player, tile))));
         };
     }
 
-    private Offer notions(Player player, int price) {
-        return new Offer(player.seat, "take", "one-notion")
-                .allow("take thread", () -> {
-                    player.livres -= price;
-                    player.thread++;
-                })
-                .allow("take lace", () -> {
-                    player.livres -= price;
-                    player.lace++;
-                });
+    private Runnable notion(Player player, int price) {
+        return price > player.livres ? UNUSABLE : () -> {
+            player.livres -= price;
+            game.then(() -> new Offer("take", "one-notion")
+                    .allow("take thread", () -> player.take("thread"))
+                    .allow("take lace", () -> player.take("lace")));
+        };
     }
 
-    static int byTeam(Player player, int from5, int from7, int from9, int from11) {
-        int size = player.teamSize();
+    private static int byTeam(Player player, int from5, int from7, int from9, int from11) {
+        int size = player.team().size();
         return size >= 11 ? from11 : size >= 9 ? from9 : size >= 7 ? from7 : size >= 5 ? from5 : 0;
     }
 
     /** At least one point: whoever wants none leaves the bonus. */
     private Offer exchange(Player player, int price) {
-        Offer points = new Offer(player.seat, "exchange", player.livres < price ? "no-money" : "cannot-pay-that");
+        Offer points = new Offer("exchange", "cannot-pay-that");
         for (int i = 1; i * price <= player.livres; i++) {
             int bought = i;
             points.allow("exchange " + bought, () -> {
@@ -134,17 +118,22 @@ final class Bonuses {
         return points;
     }
 
-    /** Tiles are given in the order of their numbers, so each set of them can be given in one way only. */
-    private Offer give(Player player, int last, Silk given) {
-        Offer tiles = new Offer(player.seat, "give", "not-your-tile");
-        player.tiles.stream().sorted((a, b) -> a.number() - b.number()).forEach((Tile tile) ->
-                tiles.weigh("give " + tile.id(), tile.number() > last ? null : "out-of-order", () -> {
-                    player.tiles.remove(tile);
-                    table.usedTiles.add(tile);
-                    game.then(() -> give(player, tile.number(), given.plus(tile.silk())));
-                }));
-        return tiles.allow("enough", () -> player.points += given.of(Color.GREEN) + given.of(Color.ORANGE)
-                + (given.of(Color.BLUE) + given.of(Color.PINK)) / 2);
+    /** Tiles are given in the order of their numbers, so that each set of them can be given in one way only. */
+    private Offer give(Player player, int last, List<Tile> given) {
+        Silk silk = Silk.of(given);
+        int common = silk.of(Color.BLUE) + silk.of(Color.PINK);
+        Offer tiles = new Offer("give", "not-your-tile")
+                .allow("enough", () -> player.points += silk.of(Color.GREEN) + silk.of(Color.ORANGE) + common / 2);
+        for (Tile tile : player.tiles) {
+            tiles.weigh("give " + tile.id(), tile.number() > last ? null : "out-of-order", () -> {
+                player.tiles.remove(tile);
+                table.tiles.used().add(tile);
+                List<Tile> more = new ArrayList<>(given);
+                more.add(tile);
+                game.then(() -> give(player, tile.number(), more));
+            });
+        }
+        return tiles;
     }
 
     /**
@@ -153,14 +142,17 @@ final class Bonuses {
      * A card that deputes itself does not get its bonus anew: that bonus is what is being used.
      */
     private Offer depute(Player player, Card by, boolean forBonus) {
-        Offer cards = new Offer(player.seat, "depute", "not-in-team");
+        Offer cards = new Offer("depute", "not-in-team");
         String smallTeam = player.mayDepute() ? null : "small-team";
         for (Card card : player.team()) {
-            String reason = player.isLeaving(card) ? "already-leaving" : smallTeam;
-            cards.weigh("depute " + card.name(), reason, () -> {
+            cards.weigh("depute " + card.name(), player.isLeaving(card) ? "already-leaving" : smallTeam, () -> {
                 player.depute(card);
                 if (!forBonus) {
-                    player.livres += forRole(card.employee().role());
+                    player.livres += switch (card.employee().role()) {
+                        case MASTER -> 8;
+                        case JOURNEYMAN -> 5;
+                        case APPRENTICE -> 2;
+                    };
                 } else if (card != by) {
                     game.then(() -> offer(player, card));
                 }
@@ -169,23 +161,17 @@ final class Bonuses {
         return cards;
     }
 
-    private static int forRole(Role role) {
-        return switch (role) {
-            case MASTER -> 8;
-            case JOURNEYMAN -> 5;
-            case APPRENTICE -> 2;
-        };
-    }
-
     /** What crowned cards of this player are worth at the end; thread and lace that count are given up for it. */
     int crowned(Player player) {
+        int gowns = table.garments(player.seat, Color.BLUE) + table.garments(player.seat, Color.GREEN);
+        int coats = table.garments(player.seat, Color.PINK) + table.garments(player.seat, Color.ORANGE);
         int points = 0;
         for (Card card : player.team()) {
             points += switch (card.employee().bonus()) {
-                case VI_TEAM -> byTeam(player, 2, 5, 8, 11);
-                case VI_NOTIONS -> 3 * discardNotions(player);
-                case VI_MASTER_GUESTS -> 3 * (table.guests(player.seat, guest -> guest.master()) / 2);
-                case VI_COUPLES -> 2 * couples(player);
+                case "VI: by team size" -> byTeam(player, 2, 5, 8, 11);
+                case "VI: thread and lace" -> 3 * discardNotions(player);
+                case "VI: by master guest spaces" -> 3 * (table.guests(player.seat, guest -> guest.master()) / 2);
+                case "VI: by gowns and coats" -> 2 * Math.min(gowns, coats);
                 default -> 0;
             };
         }
@@ -197,10 +183,5 @@ final class Bonuses {
         player.thread -= sets;
         player.lace -= sets;
         return sets;
-    }
-
-    private int couples(Player player) {
-        int gowns = table.garments(player.seat, (Garment garment) -> garment.color().isGown());
-        return Math.min(gowns, table.garments(player.seat) - gowns);
     }
 }

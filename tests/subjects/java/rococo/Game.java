@@ -2,6 +2,7 @@ package rococo;
 
 import java.util.*;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import rococo.Parts.*;
 import rococo.Player.Card;
 
@@ -13,21 +14,14 @@ import rococo.Player.Card;
  * before the rest goes on: a bonus within a bonus needs nothing more than that.
  */
 final class Game {
-    static final int ROUNDS = 7;
-    static final int HAND = 3;
+    private static final int ROUNDS = 7;
+    private static final int HAND = 3;
     private static final int CARDS_IN_QUEUE = 4;
     private static final int BASIC_INCOME = 5;
 
     interface Step {
         /** Gives what may be chosen, or null if there is nothing to choose. */
         Offer open();
-
-        static Step work(Runnable work) {
-            return () -> {
-                work.run();
-                return null;
-            };
-        }
     }
 
     final Table table;
@@ -43,20 +37,20 @@ final class Game {
 
     Game(Parts parts, int seats) {
         table = new Table(parts, seats);
-        for (int seat = 0; seat < seats; seat++) {
-            players.add(new Player(seat, parts.startTeam()));
-        }
-        players.forEach(p -> p.reserve.forEach(card -> numbers.put(card.name(), card.number())));
-        table.deck.forEach(card -> numbers.put(card.name(), card.number()));
-        parts.tiles().forEach(tile -> numbers.put(tile.id(), tile.number()));
         actions = new Actions(this);
         bonuses = new Bonuses(this, actions);
+        for (int seat = 0; seat < seats; seat++) {
+            players.add(new Player(seat, parts.startTeam()));
+            players.get(seat).reserve.forEach(card -> numbers.put(card.name(), card.number()));
+        }
+        table.deck.forEach(card -> numbers.put(card.name(), card.number()));
+        parts.tiles().forEach(tile -> numbers.put(tile.id(), tile.number()));
         then(this::chooseStarter);
         advance();
     }
 
     List<String> legal() {
-        return offer == null ? List.of() : offer.actions();
+        return isOver() ? List.of() : offer.actions();
     }
 
     boolean isOver() {
@@ -100,29 +94,33 @@ final class Game {
         }
     }
 
+    /** A step that only does some work. */
+    static Step work(Runnable work) {
+        return () -> {
+            work.run();
+            return null;
+        };
+    }
+
     private void advance() {
         while (offer == null && !agenda.isEmpty()) {
             offer = agenda.pop().open();
         }
     }
 
-    /** All players in the order of play, which is that of the seats. */
-    List<Player> fromStarter() {
-        List<Player> order = new ArrayList<>();
-        for (int i = 0; i < players.size(); i++) {
-            order.add(players.get((starter + i) % players.size()));
-        }
+    /** All players clockwise, which is the order of the seats. */
+    List<Player> from(int seat) {
+        List<Player> order = new ArrayList<>(players);
+        Collections.rotate(order, -seat);
         return order;
     }
 
     private Offer chooseStarter() {
-        Offer starters = new Offer(Offer.CHANCE, "start", "no-such-seat");
-        for (Player player : players) {
-            starters.allow("start " + player.seat, () -> {
-                starter = player.seat;
-                then(Step.work(this::newRound));
-            });
-        }
+        Offer starters = new Offer("start", "no-such-seat");
+        players.forEach(player -> starters.allow("start " + player.seat, () -> {
+            starter = player.seat;
+            then(work(this::newRound));
+        }));
         return starters;
     }
 
@@ -133,21 +131,17 @@ final class Game {
             table.favorOwner = Table.NOBODY;
         }
         table.queue.clear();
-        table.slideGarments();
-        List<Step> phases = new ArrayList<>(List.of(this::reveal, this::fill, this::hang));
-        fromStarter().forEach(player -> phases.add(() -> chooseHand(player)));
+        List<Step> phases = new ArrayList<>(List.of(this::reveal, this::fill, work(table::slideGarments), this::hang));
+        from(starter).forEach(player -> phases.add(() -> chooseHand(player)));
         phases.add(() -> turn(starter));
         then(phases.toArray(new Step[0]));
     }
 
     /** The deck lies in levels: while cards of the lowest one are left, no other can be on top. */
     private Offer reveal() {
-        if (table.queue.size() == CARDS_IN_QUEUE || table.deck.isEmpty()) {
-            return null;
-        }
-        int top = table.deck.stream().mapToInt(card -> card.employee().level()).min().getAsInt();
-        Offer cards = new Offer(Offer.CHANCE, "reveal", "not-in-deck");
-        for (Card card : table.deck) {
+        Offer cards = new Offer("reveal", "not-in-deck");
+        int top = table.deck.stream().mapToInt(card -> card.employee().level()).min().orElse(0);
+        for (Card card : table.queue.size() < CARDS_IN_QUEUE ? table.deck : List.<Card>of()) {
             String deeper = card.employee().level() > top ? "deeper-level" : null;
             cards.weigh("reveal " + card.name(), deeper, () -> {
                 table.deck.remove(card);
@@ -155,14 +149,14 @@ final class Game {
                 then(this::reveal);
             });
         }
-        return cards;
+        return cards.orNull();
     }
 
     private Offer fill() {
         for (int i = 0; i < table.drawers.size(); i++) {
             List<Tile> drawer = table.drawers.get(i);
             if (drawer.size() < table.board.drawers().get(i)) {
-                return draw("fill", tile -> {
+                return draw("fill", table.tiles, Tile::id, tile -> {
                     drawer.add(tile);
                     then(this::fill);
                 });
@@ -171,83 +165,67 @@ final class Game {
         return null;
     }
 
-    /** Chance draws a tile from the bag; with no tile left anywhere nothing is drawn. */
-    Offer draw(String verb, Consumer<Tile> effect) {
-        List<Tile> bag = table.tilesToDraw();
-        Offer tiles = new Offer(Offer.CHANCE, verb, "not-in-bag");
-        for (Tile tile : bag) {
-            tiles.allow(verb + " " + tile.id(), () -> {
-                bag.remove(tile);
-                effect.accept(tile);
-            });
-        }
-        return tiles.isOpen() ? tiles : null;
-    }
-
     private Offer hang() {
         for (int i = table.windows.length - 1; i >= 0; i--) {
+            int window = i;
             if (table.windows[i] == null) {
-                return hang(i);
+                return draw("hang", table.garments, Garment::id, garment -> {
+                    table.windows[window] = garment;
+                    then(this::hang);
+                });
             }
         }
         return null;
     }
 
-    private Offer hang(int window) {
-        List<Garment> bag = table.garmentsToDraw();
-        Offer garments = new Offer(Offer.CHANCE, "hang", "not-in-bag");
-        for (Garment garment : bag) {
-            garments.allow("hang " + garment.id(), () -> {
-                bag.remove(garment);
-                table.windows[window] = garment;
-                then(this::hang);
+    /** Chance draws from a bag; if nothing is left, not even discards, nothing is drawn. */
+    <T> Offer draw(String verb, Table.Bag<T> bag, Function<T, String> name, Consumer<T> effect) {
+        Offer draws = new Offer(verb, "not-in-bag");
+        for (T drawn : bag.toDrawFrom()) {
+            draws.allow(verb + " " + name.apply(drawn), () -> {
+                bag.left().remove(drawn);
+                effect.accept(drawn);
             });
         }
-        return garments.isOpen() ? garments : null;
+        return draws.orNull();
     }
 
     /**
-     * A hand is named in full, even where the player has no choice. Cards of a reserve that is too small must be among
-     * it; the rest comes from the discard, which becomes the reserve no earlier than that.
+     * A hand is named in full, even where the player has no choice. All cards of a reserve that is too small come into
+     * it; only then the discard becomes the reserve, from which the rest is chosen.
      */
     private Offer chooseHand(Player player) {
-        List<Card> forced = new ArrayList<>();
         if (player.reserve.size() < HAND) {
-            forced.addAll(player.reserve);
+            player.hand.addAll(player.reserve);
             player.reserve.clear();
             player.reserve.addAll(player.discard);
             player.discard.clear();
         }
-        List<Card> choice = new ArrayList<>(player.reserve);
-        choice.sort(Comparator.comparingInt(Card::number));
-        Offer hands = new Offer(player.seat, "hand", "no-such-hand");
-        offerHands(player, hands, forced, choice, 0);
+        Offer hands = new Offer("hand", "no-such-hand");
+        offerHands(player, hands, new ArrayList<>(player.hand), player.reserve);
         return hands;
     }
 
-    private void offerHands(Player player, Offer hands, List<Card> chosen, List<Card> choice, int from) {
+    private void offerHands(Player player, Offer hands, List<Card> chosen, List<Card> choice) {
         if (chosen.size() == HAND) {
-            List<Card> hand = new ArrayList<>(chosen);
-            hand.sort(Comparator.comparingInt(Card::number));
-            StringBuilder text = new StringBuilder("hand");
-            hand.forEach(card -> text.append(' ').append(card.name()));
-            hands.allow(text.toString(), () -> {
-                player.hand.addAll(hand);
+            List<Card> hand = chosen.stream().sorted(Comparator.comparingInt(Card::number)).toList();
+            hands.allow("hand " + String.join(" ", hand.stream().map(Card::name).toList()), () -> {
                 player.reserve.removeAll(hand);
+                player.hand.clear();
+                player.hand.addAll(hand);
             });
             return;
         }
-        for (int i = from; i < choice.size(); i++) {
+        for (int i = 0; i < choice.size(); i++) {
             List<Card> more = new ArrayList<>(chosen);
             more.add(choice.get(i));
-            offerHands(player, hands, more, choice, i + 1);
+            offerHands(player, hands, more, choice.subList(i + 1, choice.size()));
         }
     }
 
-    /** The next turn is that of the first player from this seat on who has a card; with no card left come the incomes. */
+    /** The next turn is that of the first player from this seat on who has a card; when nobody has, the round ends. */
     private Offer turn(int seat) {
-        for (int i = 0; i < players.size(); i++) {
-            Player player = players.get((seat + i) % players.size());
+        for (Player player : from(seat)) {
             if (!player.hand.isEmpty()) {
                 return chooseCard(player);
             }
@@ -257,14 +235,12 @@ final class Game {
     }
 
     private Offer chooseCard(Player player) {
-        Offer cards = new Offer(player.seat, "card", "not-in-hand");
+        Offer cards = new Offer("card", "not-in-hand");
         for (Card card : player.hand) {
             cards.allow("card " + card.name(), () -> {
                 player.hand.remove(card);
                 player.discard.add(card);
-                then(() -> actions.main(player, card),
-                        () -> bonuses.offer(player, card),
-                        Step.work(player::removeDeputed),
+                then(() -> actions.main(player, card), () -> bonuses.offer(player, card), work(player::removeDeputed),
                         () -> turn(player.seat + 1));
             });
         }
@@ -274,18 +250,19 @@ final class Game {
     private void endRound() {
         for (Player player : players) {
             player.livres += BASIC_INCOME;
-            if (table.owns(player.seat, Kind.KITCHEN_FOR_DECORATIONS)) {
-                player.livres += table.decorations(player.seat);
+            if (table.decorations(player.seat, Kind.KITCHEN_FOR_DECORATIONS) > 0) {
+                player.livres += table.decorations(player.seat, d -> true);
             }
-            if (table.owns(player.seat, Kind.KITCHEN_FOR_GARMENTS)) {
-                player.livres += table.garments(player.seat);
+            if (table.decorations(player.seat, Kind.KITCHEN_FOR_GARMENTS) > 0) {
+                player.livres += table.garments(player.seat, g -> true);
             }
         }
         if (round < ROUNDS) {
-            then(Step.work(this::newRound));
+            then(work(this::newRound));
         } else {
-            FinalScore score = new FinalScore(this);
-            then(Step.work(score::beforeBalcony), score::admire, Step.work(() -> winners = score.afterBalcony()));
+            FinalScore score = new FinalScore(this, bonuses);
+            then(work(score::beforeBalcony), work(() -> score.balcony(from(starter))),
+                    work(() -> winners = score.afterBalcony()));
         }
     }
 }

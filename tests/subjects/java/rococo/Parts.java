@@ -29,10 +29,6 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
     record Board(List<Integer> windows, List<Integer> drawers, List<Guest> guests, List<Decoration> decorations,
                  List<Prize> hallPrizes, List<Integer> allHalls, Prize fireworkPrize) { }
 
-    Board board(int players) {
-        return players <= 3 ? few : many;
-    }
-
     /** Reads the parts; the values may stand alone or within the document that describes them. */
     static Parts read(Object document) {
         Object values = document instanceof Map<?, ?> members ? members.get("values") : document;
@@ -56,7 +52,8 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
 
     private static Silk silk(Node n) {
         Map<Color, Integer> rolls = new EnumMap<>(Color.class);
-        n.get("silk", Map.class).forEach((label, count) -> rolls.put(Color.of((String) label), ((Number) count).intValue()));
+        Map<?, ?> printed = n.get("silk", Map.class);
+        printed.forEach((label, count) -> rolls.put(Color.of((String) label), ((Number) count).intValue()));
         return new Silk(rolls);
     }
 

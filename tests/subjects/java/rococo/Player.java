@@ -47,6 +47,12 @@ final class Player {
         return team().size() - leaving.size() > SMALLEST_TEAM;
     }
 
+    /** Gains the notions that an action names. */
+    void take(String notions) {
+        thread += notions.equals("lace") ? 0 : 1;
+        lace += notions.equals("thread") ? 0 : 1;
+    }
+
     boolean isLeaving(Card card) {
         return leaving.contains(card);
     }

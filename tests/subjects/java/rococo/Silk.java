@@ -16,10 +16,6 @@ record Silk(Map<Color, Integer> rolls) {
             this.label = label;
         }
 
-        boolean isGown() {
-            return this == BLUE || this == GREEN;
-        }
-
         /** Actions are split at blanks, so a colour has none there. */
         String inAction() {
             return label.replace(' ', '-');

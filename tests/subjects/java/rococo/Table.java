@@ -2,6 +2,8 @@ package rococo;
 
 import java.util.*;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import rococo.Parts.*;
 import rococo.Player.Card;
 
@@ -14,14 +16,27 @@ final class Table {
     /** A rented garment with the mark of its owner. */
     record Rented(Garment garment, int owner) { }
 
+    /** A bag and the discards beside it, which come back only when something is wanted and the bag is empty. */
+    record Bag<T>(List<T> left, List<T> used) {
+        Bag(List<T> all) {
+            this(new ArrayList<>(all), new ArrayList<>());
+        }
+
+        List<T> toDrawFrom() {
+            if (left.isEmpty()) {
+                left.addAll(used);
+                used.clear();
+            }
+            return left;
+        }
+    }
+
     final Board board;
     final List<Card> deck = new ArrayList<>();
     final List<Card> queue = new ArrayList<>();
-    final List<Tile> tileBag;
-    final List<Tile> usedTiles = new ArrayList<>();
-    final List<List<Tile>> drawers = new ArrayList<>();
-    final List<Garment> garmentBag;
-    final List<Garment> usedGarments = new ArrayList<>();
+    final Bag<Tile> tiles;
+    final Bag<Garment> garments;
+    final List<List<Tile>> drawers;
     /** From left to right; null is an empty space. */
     final Garment[] windows;
     final Map<Guest, Rented> guests = new LinkedHashMap<>();
@@ -32,31 +47,12 @@ final class Table {
     int favorOwner = NOBODY;
 
     Table(Parts parts, int players) {
-        board = parts.board(players);
-        for (Parts.Employee employee : parts.employees()) {
-            deck.add(new Card(employee.id(), parts.startTeam().size() + deck.size(), employee));
-        }
-        tileBag = new ArrayList<>(parts.tiles());
-        garmentBag = new ArrayList<>(parts.garments());
+        board = players <= 3 ? parts.few() : parts.many();
+        parts.employees().forEach(e -> deck.add(new Card(e.id(), parts.startTeam().size() + deck.size(), e)));
+        tiles = new Bag<>(parts.tiles());
+        garments = new Bag<>(parts.garments());
         windows = new Garment[board.windows().size()];
-        board.drawers().forEach(room -> drawers.add(new ArrayList<>()));
-    }
-
-    /** The tiles that chance may draw from; discards come back only when one is wanted and none is left. */
-    List<Tile> tilesToDraw() {
-        if (tileBag.isEmpty()) {
-            tileBag.addAll(usedTiles);
-            usedTiles.clear();
-        }
-        return tileBag;
-    }
-
-    List<Garment> garmentsToDraw() {
-        if (garmentBag.isEmpty()) {
-            garmentBag.addAll(usedGarments);
-            usedGarments.clear();
-        }
-        return garmentBag;
+        drawers = Stream.generate(() -> (List<Tile>) new ArrayList<Tile>()).limit(board.drawers().size()).toList();
     }
 
     int tilePrice(List<Tile> drawer) {
@@ -67,35 +63,26 @@ final class Table {
         return Math.max(0, 2 * queue.size() - 3);
     }
 
-    /** Clears the two cheapest spaces and moves what is left to them; prices fall for what nobody wanted. */
+    /** Clears the two cheapest spaces and moves what is left to them: what nobody wanted gets cheaper. */
     void slideGarments() {
-        int last = windows.length - 1;
-        for (int i = last; i > last - 2 && i >= 0; i--) {
+        List<Garment> sketches = new ArrayList<>();
+        for (int i = 0; i < windows.length; i++) {
             if (windows[i] != null) {
-                usedGarments.add(windows[i]);
+                (i < windows.length - 2 ? sketches : garments.used()).add(windows[i]);
                 windows[i] = null;
             }
         }
-        int to = last;
-        for (int from = last; from >= 0; from--) {
-            if (windows[from] != null) {
-                Garment garment = windows[from];
-                windows[from] = null;
-                windows[to--] = garment;
-            }
+        for (int i = 1; i <= sketches.size(); i++) {
+            windows[windows.length - i] = sketches.get(sketches.size() - i);
         }
-    }
-
-    int decorations(int seat) {
-        return decorations(seat, d -> true);
     }
 
     int decorations(int seat, Predicate<Decoration> which) {
         return (int) funded.entrySet().stream().filter(e -> e.getValue() == seat && which.test(e.getKey())).count();
     }
 
-    boolean owns(int seat, Kind kind) {
-        return decorations(seat, d -> d.kind() == kind) > 0;
+    int decorations(int seat, Kind kind) {
+        return decorations(seat, d -> d.kind() == kind);
     }
 
     int guests(int seat, Predicate<Guest> which) {
@@ -105,13 +92,8 @@ final class Table {
 
     /** Rented garments in the halls and, at the very end, on the balcony: all of these are on the board. */
     int garments(int seat, Predicate<Garment> which) {
-        List<Rented> rented = new ArrayList<>(guests.values());
-        rented.addAll(balcony.values());
-        return (int) rented.stream().filter(r -> r.owner() == seat && which.test(r.garment())).count();
-    }
-
-    int garments(int seat) {
-        return garments(seat, g -> true);
+        return (int) Stream.concat(guests.values().stream(), balcony.values().stream())
+                .filter(r -> r.owner() == seat && which.test(r.garment())).count();
     }
 
     int garments(int seat, Silk.Color color) {
@@ -120,18 +102,9 @@ final class Table {
 
     /** Marks the best free bonus for all halls as soon as somebody is in every hall, once for each player. */
     void markAllHalls(int seat) {
-        Set<Integer> halls = new HashSet<>();
-        guests.forEach((guest, rented) -> {
-            if (rented.owner() == seat) {
-                halls.add(guest.hall());
-            }
-        });
-        funded.forEach((decoration, owner) -> {
-            if (owner == seat && decoration.kind() == Kind.MUSICIAN) {
-                halls.add(decoration.hall());
-            }
-        });
-        if (halls.size() == HALLS && !allHalls.contains(seat) && allHalls.size() < board.allHalls().size()) {
+        boolean everywhere = IntStream.rangeClosed(1, HALLS).allMatch(hall ->
+                guests(seat, guest -> guest.hall() == hall) + decorations(seat, d -> d.hall() == hall) > 0);
+        if (everywhere && !allHalls.contains(seat) && allHalls.size() < board.allHalls().size()) {
             allHalls.add(seat);
         }
     }

@@ -1,0 +1,193 @@
+"""Faulty subjects: each defect is found, named by its rule, and shrunk; who is right is told nothing."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from oracle.apps.cli import run
+from oracle.apps.testing import Examiner, Wish
+from oracle.engine.subject import Limits
+from oracle.reports.trial import Mistake, Report
+from specs.reference import reference
+
+SUBJECTS = Path(__file__).parent / "subjects"
+
+
+def command(defect: str) -> tuple[str, ...]:
+    """Give the command of a subject with a defect; of the reference without one."""
+    if not defect:
+        return sys.executable, str(SUBJECTS / "reference_subject.py")
+    return sys.executable, str(SUBJECTS / "faulty_subject.py"), defect
+
+
+def report_of(defect: str, *, games: int = 2, players: int = 2, **more: object) -> Report:
+    """Judge a subject in the base game."""
+    limits = Limits(deadline=1.0, memory=1500 if defect == "greedy" else 0)
+    values: dict[str, object] = {"edition": "deluxe-2020", "options": (), "tries": 400, **more}
+    wish = Wish(command=command(defect), players=players, games=games, limits=limits, **values)  # type: ignore[arg-type]
+    return Examiner(wish).run()
+
+
+@cache
+def setup_length(players: int) -> int:
+    """Give the number of choices and draws before the first card is played: the same in every game."""
+    game = reference("deluxe-2020", players)
+    position, length = game.new_game(), 0
+    while (action := game.legal_actions(position)[0])[0] != "card":
+        position, length = game.after(position, action), length + 1
+    return length
+
+
+def only(report: Report) -> Mistake:
+    """Give the one mistake of a report."""
+    assert len(report.mistakes) == 1, [m.says for m in report.mistakes]
+    return report.mistakes[0]
+
+
+def test_the_reference_agrees_in_everything() -> None:
+    report = report_of("", games=4)
+    assert not report.mistakes
+    assert report.total == {"passed": 4}
+    assert report.moves > 500
+    assert report.starts == 1
+
+
+def test_the_reference_agrees_with_options() -> None:
+    report = report_of("", games=2, players=3, options=("jewelry-box", "fancy", "festive", "haute-couture"))
+    assert not report.mistakes
+    assert report.total == {"passed": 2}
+
+
+def test_a_part_of_an_implementation_is_judged_by_what_it_can() -> None:
+    report = report_of("partial", games=2)
+    assert not report.mistakes
+    assert report.total == {"passed": 2}
+    skipped = report_of("partial", games=1, players=3)
+    assert skipped.total == {"skipped": 1}
+    assert not skipped.judged
+
+
+@pytest.mark.parametrize(
+    ("defect", "rule", "choices"),
+    [
+        # A card, its main action, and whom it hires.
+        ("hire-price", "hiring.four_shown", 3),
+        # A card and its main action.
+        ("favor", "favor.pays", 2),
+        # A card and its main action; the other player's; the next card.
+        ("floor", "deputing.floor_deluxe", 5),
+    ],
+)
+def test_a_wrong_rule_is_named_and_its_game_is_the_smallest(defect: str, rule: str, choices: int) -> None:
+    found = only(report_of(defect, games=4))
+    assert found.rule == rule
+    assert found.citations
+    assert found.choices == setup_length(2) + choices
+    assert found.least == "single"
+
+
+def test_a_wrong_hand_is_named() -> None:
+    found = only(report_of("forgets-reserve"))
+    assert found.rule == "hand.small_reserve_first"
+    assert found.citations
+    assert found.least == "single"
+
+
+def test_wrong_points_are_named() -> None:
+    found = only(report_of("money", games=1, tries=40))
+    assert found.kind in {"score", "position"}
+    assert found.rule.startswith("scoring.")
+
+
+def test_the_edition_is_told_under_which_a_subject_would_be_right() -> None:
+    found = {m.rule: m for m in report_of("other-edition", games=1).mistakes}
+    assert found["deputing.floor_deluxe"].right_under == ("original-2013",)
+
+
+@pytest.mark.parametrize(
+    ("defect", "kind", "state"),
+    [
+        ("crashes", "crashed", "errored"),
+        ("hangs", "hung", "errored"),
+        ("lies", "overclaims", ""),
+        ("fickle", "fickle", "failed"),
+        ("peeks", "peeks", "failed"),
+        ("wrong-id", "wrong-id", "errored"),
+        ("twice", "unasked", "errored"),
+        ("floods", "flooded", "errored"),
+        ("huge-line", "flooded", "errored"),
+        ("bad-utf-8", "not-utf-8", "errored"),
+        ("escapes", "error", "errored"),
+        ("deep", "too-deep", "errored"),
+        ("no-json", "not-json", "errored"),
+        ("greedy", "crashed", "errored"),
+    ],
+)
+def test_misbehaviour_is_told_by_name(defect: str, kind: str, state: str) -> None:
+    report = report_of(defect, games=1, tries=6)
+    found = only(report)
+    assert found.kind == kind
+    assert found.fault
+    assert found.says.isprintable()
+    if state:
+        assert report.total[state]
+    if kind == "crashed" and defect == "crashes":
+        assert found.choices == 41
+
+
+def test_the_command_says_it_and_keeps_a_game_that_can_be_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ["test", "--edition", "deluxe-2020", "--players", "2", "--options", "", "--games", "1"]
+    resume, saved = tmp_path / "resume", tmp_path / "saved"
+    args += ["--resume", str(resume), "--save", str(saved), "--format", "json", "--", *command("floor")]
+    assert run(args) == 1
+    first = json.loads(capsys.readouterr().out)
+    (mistake,) = first["mistakes"]
+    assert mistake["rule"] == "deputing.floor_deluxe"
+    assert run(["replay", mistake["log"], "--format", "json"]) == 1
+    judged = json.loads(capsys.readouterr().out)
+    assert (judged["rule"], judged["ply"]) == ("deputing.floor_deluxe", mistake["choices"])
+    assert "<svg" in Path(mistake["page"]).read_text(encoding="utf-8")
+    # Again: nothing is played anew, and the same comes out.
+    assert run(args) == 1
+    assert json.loads(capsys.readouterr().out)["cases"] == first["cases"]
+    assert run([*args[:2], "original-2013", *args[3:]]) == 2
+    assert "another" in capsys.readouterr().err
+
+
+def test_a_divergence_on_purpose_is_counted_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "divergences.toml"
+    entries = {"favor.pays": "our variant pays more", "hiring.four_shown": "a house rule"}
+    file.write_text(
+        "".join(f'[[divergence]]\nrule = "{rule}"\nwhy = "{why}"\n' for rule, why in entries.items()), encoding="utf-8"
+    )
+    args = ["test", "--edition", "deluxe-2020", "--players", "2", "--options", "", "--games", "1", "--seed", "1"]
+    assert run([*args, "--divergences", str(file), "--format", "json", "--", *command("favor")]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["cases"]["games"]["accepted"] == 1
+    assert {d["rule"]: d["times"] for d in found["divergences"]} == {"favor.pays": 1, "hiring.four_shown": 0}
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["--", "no-such-program"], "no program no-such-program"),
+        (["--", sys.executable, "-c", "print('hello')"], "not JSON"),
+        (["--vectors", "nowhere", "--", "cat"], "pack of vectors"),
+        (["--options", "nonsense", "--", "cat"], "options out of"),
+        ([], "COMMAND"),
+    ],
+)
+def test_what_cannot_be_judged_ends_with_one_message(
+    args: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["test", *args]) == 2
+    err = capsys.readouterr().err
+    assert says in err
+    assert "Traceback" not in err
