@@ -95,9 +95,12 @@ def spread(marks: Mapping[str, Mark], paths: Iterable[str]) -> tuple[dict[str, M
     )
     idle = set(marks)
     found = {}
+    by_first: dict[str, list[tuple[tuple[str, ...], Mark, str]]] = {}
     for path in paths:
         parts = tuple(path.split("."))
-        fitting = [(m, p) for pattern, m, p in patterns if _fits(pattern, parts)]
+        if parts[0] not in by_first:
+            by_first[parts[0]] = [entry for entry in patterns if entry[0][0] in ("*", parts[0])]
+        fitting = [(m, p) for pattern, m, p in by_first[parts[0]] if _fits(pattern, parts)]
         idle -= {p for _, p in fitting}
         found[path] = fitting[0][0] if fitting else PRINTED
     return found, [p for p in marks if p in idle]

@@ -12,9 +12,10 @@ from functools import cache
 
 from oracle.engine.play import play, swarm
 from specs.actions import garment_sets
+from specs.actions import opponent_cards as cards
 from specs.held import events_of_rules
 from specs.held.happening import happened
-from specs.actions import opponent_cards as cards, exams, garments
+from specs.opponent import exams, garments
 from specs.position import NOBODY, Action, Position, bits, guest
 from specs.reference import Reference, reference
 from specs.setting import Setting

@@ -91,6 +91,12 @@ def test_a_wrong_rule_is_named_and_its_game_is_the_smallest(defect: str, rule: s
     assert found.least == "single"
 
 
+def test_a_position_of_another_form_hides_nothing_else() -> None:
+    found = {m.rule or m.kind: m for m in report_of("other-form", games=2, tries=100).mistakes}
+    assert set(found) == {"position", "hiring.four_shown"}
+    assert found["position"].choices == 0
+
+
 def test_a_wrong_hand_is_named() -> None:
     found = only(report_of("forgets-reserve"))
     assert found.rule == "hand.small_reserve_first"

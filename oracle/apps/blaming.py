@@ -15,7 +15,7 @@ from typing import Any, Final
 from oracle.apps.mutants import Mutant, Operator, _of_question
 from oracle.engine.difference import Difference, What, parted
 from oracle.errors import InvalidActionError, OracleError
-from oracle.rules import Rule
+from oracle.rules import Refusal, Rule
 from specs.citing import claims_on
 from specs.editions import EDITIONS, book
 from specs.reference import MOST_CITATIONS, Reference
@@ -66,11 +66,11 @@ class Blaming:
         refusal = self._refused(found, positions[-1])
         like = self._like(found)
         right = tuple(e for e in EDITIONS if e != self._game.book.edition and self._is_right(e, found))
-        if refusal is not None and refusal.rule and not any(m.rule == refusal.rule for m in like):
-            # Where another rule is wrong in a way that explains it, that one is meant, unless the first is as near.
+        if refusal is not None and not any(m.rule == refusal.rule for m in like):
+            # What refuses the action is the rule, unless another one, read wrongly, explains the whole of it.
             like = [m for m in like if m.question == self._question(refusal.rule)] or like
         chosen = self._chosen(refusal.rule if refusal else "", like)
-        if chosen is None:
+        if chosen is None or (refusal is not None and not refusal.rule and not like):
             if refusal is None:
                 return Blame(right_under=right)
             return Blame(rule=refusal.rule, says=refusal.says, citations=refusal.citations, right_under=right)
@@ -99,13 +99,13 @@ class Blaming:
             found.append(game.after(found[-1], meant))
         return found
 
-    def _refused(self, found: Difference, position: Any) -> Any:
+    def _refused(self, found: Difference, position: Any) -> Refusal | None:
         if found.what not in {What.ACCEPTS, What.LISTS, What.REASON}:
             return None
         try:
             return self._game.refuse(position, self._game.read(found.action))
-        except InvalidActionError:
-            return None
+        except InvalidActionError as error:
+            return Refusal("", f"no action is written so: {error.what}", ())
 
     def _chosen(self, rule: str, like: Sequence[Mutant]) -> tuple[Rule, Mutant | None] | None:
         """Give the rule that is blamed, and the wrong form of it that plays like the subject."""
@@ -164,7 +164,8 @@ class Blaming:
             before = self._positions(actions[:-1], game)[-1]
             meant = game.same(game.read(actions[-1]), game.legal_actions(before))
             counts.clear()
-            game.is_over(game.after(before, meant))
+            if meant is not None:
+                game.after(before, meant)
         else:
             counts.clear()
             game.new_game()
@@ -256,14 +257,14 @@ def _same_as(found: Difference) -> Callable[[Reference, Any], bool]:
             shown = dict(found.shown or {})
             return bool(shown) and next(parted(game.show(position), shown), None) is None
         if found.what is What.SCORE:
-            return [s.points for s in position.seats] == found.theirs
+            return bool([s.points for s in position.seats] == found.theirs)
         if found.what is What.WINNERS:
             return game.is_over(position) and sorted(game.winners(position)) == sorted(found.theirs)
         if found.what is What.OVER:
             return game.is_over(position) is found.theirs
         legal = game.legal_actions(position)
         if found.what is What.COUNTS:
-            return len(legal) == found.theirs
+            return bool(len(legal) == found.theirs)
         if isinstance(found.theirs, list):
             return _listed(game, legal) == sorted(_ordered(t) for t in found.theirs)
         listed = game.same(game.read(found.action), legal) is not None

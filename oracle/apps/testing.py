@@ -43,6 +43,7 @@ MOST_MISTAKES: Final = 16
 
 _MOST_FAULTS: Final = 3
 _OTHERS: Final = 4
+_FORMS: Final = frozenset({"position", "view"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,11 +129,11 @@ class Examiner:
             claims = subject.claims
             report = Report(
                 subject={"command": list(self._wish.command), "name": claims.name, "version": claims.version},
-                release=about["release"] if isinstance(about["release"], str) else "",
+                release=self._pack.release if self._pack else "",
             )
-            self._vectors(report, progress)
+            self._vectors(report, progress, reasons)
             self._games(report, progress, games, reasons)
-            self._mistakes(report, progress, games)
+            self._mistakes(report)
             report.starts = subject.starts
         return report
 
@@ -153,7 +154,7 @@ class Examiner:
             report.skipped[entry["says"]] += 1
         return difference(entry["difference"]) if "difference" in entry else None
 
-    def _vectors(self, report: Report, progress: Progress) -> None:
+    def _vectors(self, report: Report, progress: Progress, reasons: Mapping[str, str]) -> None:
         if self._pack is None:
             return
         left = []
@@ -163,7 +164,7 @@ class Examiner:
                 left.append(vector)
             elif (found := self._again(progress, case, report)) is not None:
                 self._found.append(_Found(case, found, vector=vector))
-        runner = Runner(self._subject, self._pack.components)
+        runner = Runner(self._subject, self._pack.components, reasons=reasons)
         for number, result in enumerate(runner.run(left)):
             case = f"vector {result.vector.id}"
             found_ = _Found(case, result.difference, vector=result.vector) if result.difference else None
@@ -184,7 +185,7 @@ class Examiner:
         trials = []
         for kind, game in games:
             referee = Referee(game, lambda p: [s.points for s in p.seats], reasons)
-            trials.append((kind, Trial(referee, self._subject, plain_parts(game.setting.parts))))
+            trials.append((kind, Trial(referee, self._subject, plain_parts(game))))
         faults: Counter[str] = Counter()
         for number in range(self._wish.games):
             for kind, trial in trials:
@@ -199,6 +200,11 @@ class Examiner:
                         self._found.append(_Found(case, found, trial, kind, seed))
                     continue
                 played = self._played(trial, number, seed)
+                while (form := played.difference) is not None and form.cmd in _FORMS and not form.length:
+                    # What is of another form before anything was done would hide all else.
+                    trial.muted.add(form.cmd)
+                    self._found.append(_Found(f"form {kind}, {form.cmd}", form, trial, kind, seed))
+                    played = self._played(trial, number, seed)
                 state, says = _state(played)
                 found = played.difference
                 report.moves += played.plies
@@ -226,8 +232,7 @@ class Examiner:
 
     # Mistakes.
 
-    def _mistakes(self, report: Report, progress: Progress, games: Sequence[tuple[Kind, Reference]]) -> None:
-        del progress, games
+    def _mistakes(self, report: Report) -> None:
         groups: dict[Any, list[_Found]] = defaultdict(list)
         for found in self._found:
             rule = found.vector.rules[0] if found.vector is not None and found.vector.rules else ""
@@ -270,6 +275,8 @@ class Examiner:
         if number >= MOST_MISTAKES:
             return self._told(found, found.difference, Blame(), None)
         trial = found.trial
+        if found.case.startswith("form "):
+            return self._told(found, found.difference, Blame(), None)
         if found.difference.fault is None:
             found.difference = trial.first(found.difference)
         if self._is_fickle(trial, found.difference):

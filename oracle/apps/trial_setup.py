@@ -7,14 +7,17 @@ import enum
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from oracle.apps.component_tables import as_json
 from oracle.engine.protocol import Claims
 from oracle.errors import OracleError, RequestError
+from specs.component_sets import read_set
+from specs.component_values import SIDES
 from specs.editions import EDITIONS, OPTIONS
 from specs.options import MOST_PLAYERS, SOLO
-from specs.parts import Parts
 from specs.reference import Reference, reference
 from specs.vocabulary import Garment
 
@@ -29,11 +32,16 @@ class Kind:
 
     def opened(self) -> Reference:
         """Open the reference game."""
-        return reference(self.edition, self.players, options=self.options)
+        return _opened(self)
 
     def __str__(self) -> str:
         more = f", {'+'.join(self.options)}" if self.options else ""
         return f"{self.edition}, {self.players} players{more}"
+
+
+@lru_cache(64)
+def _opened(kind: Kind) -> Reference:
+    return reference(kind.edition, kind.players, options=kind.options)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,10 +81,20 @@ def _numbers(claims: Claims, options: Sequence[str], turn: int) -> list[int]:
     return numbers if not options or not numbers else [numbers[turn % len(numbers)]]
 
 
-def plain_parts(parts: Parts) -> dict[str, Any]:
-    """Give the values that are printed on tiles, cards and board as `components` brings them."""
-    found: dict[str, Any] = _plain("", parts)
-    del found["digest"]
+def plain_parts(game: Reference) -> dict[str, Any]:
+    """
+    Give the parts of a game as `components` brings them: those of `oracle components show`, without their marks.
+
+    Both sides of the board are there; which one is used is a matter of the rules. What options add stands under
+    `options`, as plain values.
+    """
+    parts, whole = game.setting.parts, read_set(game.book.edition, None)
+    found = as_json(whole, [name for name, side in SIDES.items() if side in whole.boards], parts.digest)
+    found["values"] = [{"path": v["path"], "value": v["value"]} for v in found["values"]]
+    del found["file"], found["trust"]
+    if game.book.options:
+        added = {"box": parts.box, "opponent": parts.opponent, "garments": parts.garments[-parts.added_garments :]}
+        found["options"] = {k: _plain("", v) for k, v in added.items() if v}
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import z3
@@ -244,21 +245,22 @@ class Pieces:
 
 
 class Waiting(dict[str, Any]):
-    """
-    Rare laws, each evaluated in models that the solver finds without knowing of it.
-
-    Attributes:
-        on: The laws on each atom.
-    """
+    """Rare laws, each evaluated in models that the solver finds without knowing of it."""
 
     def __init__(self, laws: Mapping[str, Any], domains: Mapping[str, Domain]) -> None:
         super().__init__(laws)
         self._domains = domains
+        self._laws = dict(laws)
         self._broken_at_hand: set[str] | None = None
-        self.on: dict[str, list[str]] = defaultdict(list)
-        for key, term in laws.items():
+
+    @cached_property
+    def on(self) -> dict[str, list[str]]:
+        """The laws on each atom, those that the solver was told of among them."""
+        found: dict[str, list[str]] = defaultdict(list)
+        for key, term in self._laws.items():
             for name in variables(term):
-                self.on[name].append(key)
+                found[name].append(key)
+        return found
 
     def _breaks(self, keys: Iterable[str], model: Mapping[Point, int]) -> list[str]:
         facts, known = Decoded(self._domains, model), Known(model)
@@ -271,5 +273,5 @@ class Waiting(dict[str, Any]):
         changed = groups.changed()
         if any(p.question not in self._domains for p in changed):
             return self._breaks(sorted(self.keys() & set(wanted)), groups.model())
-        due = self._broken_at_hand | {k for p in changed for k in self.on[p.question]}
+        due = self._broken_at_hand | {k for p in changed for k in self.on.get(p.question, ())}
         return self._breaks(sorted(due & set(wanted)), groups.model())

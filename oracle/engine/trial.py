@@ -99,6 +99,7 @@ class Trial:
         referee: The reference, as it judges.
         parts: What `components` brings, besides the digest.
         answered, skipped: How often each command was answered and skipped.
+        muted: Commands that are not asked any more: what they give is another thing from the beginning.
     """
 
     referee: Referee
@@ -106,6 +107,7 @@ class Trial:
     parts: Mapping[str, Any] = field(default_factory=dict)
     answered: Counter[str] = field(default_factory=Counter)
     skipped: Counter[str] = field(default_factory=Counter)
+    muted: set[str] = field(default_factory=set)
     _set_up: int = -1
 
     @property
@@ -168,6 +170,8 @@ class Trial:
 
     def can(self, cmd: str) -> bool:
         """Say whether the subject claims to know a command, and does not skip it always."""
+        if cmd in self.muted:
+            return False
         return cmd in self.subject.claims.commands and (bool(self.answered[cmd]) or self.skipped[cmd] < _ALWAYS)
 
     def run(self, steps: Sequence[Step], looks: Looks | None = None, *, seed: int | str = 0) -> Played:
@@ -196,7 +200,7 @@ class Trial:
             if legal:
                 yield _Asked("legal", own, ply)
             last = step is steps[-1]
-            look = bool(looks.every) and (ply % looks.every == looks.every - 1 or last)
+            look = bool(looks.every) and (not ply or ply % looks.every == looks.every - 1 or last)
             if position and (look or looks.dense == "position"):
                 yield _Asked("position", own, ply)
             if score and (look or looks.dense == "score"):

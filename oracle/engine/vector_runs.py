@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from oracle.engine.difference import LISTED, Difference, What
@@ -45,11 +46,13 @@ class Runner:
 
     Attributes:
         components: Parts by digest; a subject that knows the command gets them once.
+        reasons: What a subject's words for refusing mean, as ids of rules.
     """
 
     subject: Subject
     components: Mapping[str, Any] = field(default_factory=dict)
     chunk: int = 48
+    reasons: Mapping[str, str] = field(default_factory=dict)
     _given: dict[str, bool] = field(default_factory=dict)
     _starts: int = -1
 
@@ -179,7 +182,7 @@ class Runner:
     def _judged(self, vector: Vector, cmd: str, answer: Answer) -> Result:
         if answer.kind is Kind.REFUSED and cmd != "apply":
             return Result(vector=vector, status="errored", says=f"{cmd} was refused: {answer.value}")
-        found = differs(vector, cmd, answer)
+        found = differs(vector, cmd, answer, self.reasons)
         if found is None or "open" in vector.flags:
             says = f"open: {found.says}" if found else ""
             return Result(vector=vector, status="passed", says=says)
@@ -196,8 +199,10 @@ def unordered(text: str) -> tuple[str, ...]:
     return (verb, *sorted(words))
 
 
-def differs(vector: Vector, cmd: str, answer: Answer) -> Difference | None:
-    """Give what an answer has otherwise than the vector expects."""
+def differs(
+    vector: Vector, cmd: str, answer: Answer, reasons: Mapping[str, str] = MappingProxyType({})
+) -> Difference | None:
+    """Give what an answer has otherwise than the vector expects; a reason only where its meaning is known."""
 
     def found(what: What, **more: Any) -> Difference:
         return Difference(what=what, cmd=cmd, actions=vector.actions, **more)
@@ -208,7 +213,10 @@ def differs(vector: Vector, cmd: str, answer: Answer) -> Difference | None:
         listed = cmd == "legal"
         legal = unordered(action) in map(unordered, value) if listed else answer.kind is Kind.RESULT
         if legal is bool(expect["legal"]):
-            return None
+            said = None if legal or listed else reasons.get(value)
+            if said is None or expect.get("reason") in {None, said}:
+                return None
+            return found(What.REASON, action=action, ours=expect["reason"], theirs=said)
         kinds = (What.LISTS, What.OMITS) if listed else (What.ACCEPTS, What.REFUSES)
         says = "allowed" if expect["legal"] else "refused"
         return found(kinds[bool(expect["legal"])], action=action, ours=says, theirs=value)

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from oracle.reports.phrasing import count
+
 FORMAT: Final = "rococo-test/1"
 """The format of the report as JSON."""
 
@@ -132,7 +134,7 @@ class Report:
         rules = {m.heading for m in self.wrong}
         if not self.judged:
             return f"nothing could be judged: {counts or 'no case'}"
-        return f"{len(rules)} mistakes; {counts}" if rules else f"no mistake; {counts}"
+        return f"{count(len(rules), 'mistake') if rules else 'no mistake'}; {counts}"
 
     def as_json(self) -> dict[str, Any]:
         """Give the report as plain values, as its schema has them."""

@@ -42,7 +42,7 @@ def explained(mistake: Mistake) -> list[tuple[str, str]]:
     where = ", ".join(f"{k} {cut(v, 60)}" for k, v in mistake.game.items() if v not in ([], ""))
     many = f"{mistake.choices} choices and draws" + (f"; {LEAST[mistake.least]}" if mistake.least else "")
     rows = [
-        ("rule", mistake.rule_says if mistake.rule else ""),
+        ("rule", mistake.rule_says),
         ("lines", mistake.lines),
         ("it did", "" if mistake.fault or mistake.theirs is None else cut(mistake.theirs)),
         ("right is", "" if mistake.fault or mistake.ours is None else cut(mistake.ours)),

@@ -19,4 +19,4 @@ claim("named.garment", "85.1", "one word stands for gowns and coats", n.garment_
 claim("named.halls", "88.2", "the five rooms are halls", n.halls_called() == n.HallsName.HALLS)
 claim("named.leaving", "94.1", "the worker is dismissed", n.leaving_called() == n.LeavingName.DISMISS)
 claim("named.terrace", "88.2", "there is a terrace", n.terrace_called() == n.TerraceName.TERRACE)
-claim("named.money", "23.1", "the coins are pounds", n.money_called() == n.MoneyName.POUNDS)
+claim("named.money", "23.1", "the coins are Livre, by their Portuguese word", n.money_called() == n.MoneyName.LIVRE)

@@ -15,6 +15,8 @@ from specs.questions import scoring_board as sb
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
 from specs.questions.extra_deluxe_scoring import PointsAt, marker_points_at
+from specs.questions.favor import favor_of_last_round_starts_scoring
+from specs.questions.scoring import FirstToScore, favor_points_in_earlier_round, final_first_player
 from specs.questions.scoring_board import statue_counts_terrace
 from specs.vocabulary import Action, Decoration, action, decoration
 
@@ -64,9 +66,14 @@ claim("close.favor_gone_no_card", "75.1", "the action can always be taken, but b
       bt.favor_needs_marker().may, reading="if_there:else no card",
       unsaid=("leave",), why="understood as the condition of this line alone")
 claim("close.start_by_card", "75.1 76.1", "who takes the card will begin the next round", ~so.start_without_favor(),
-      reading="you_will_start:with the card", unsaid=("denial",), why="the line goes on from the one on taking the card")
-claim("close.start_by_action", "76.1", "who takes the action will begin the next round", so.start_without_favor(),
-      reading="you_will_start:with the action", why="a line of its own, without a condition")
+      unsaid=("denial",), why="the line goes on from the one on taking the card")
+claim("close.starter_last", "44.2 44.3 129.2", "who was starting player last: it changes with a new round only",
+      final_first_player() == FirstToScore.LAST_STARTER, unsaid=("the starting player of the last round",),
+      why="the favor of the round before counts when a round is prepared")
+claim("close.no_next_start", "44.2 44.3", "the start changes when the next round begins, not without one",
+      ~favor_of_last_round_starts_scoring(), unsaid=("denial",), why="it belongs to preparing a round")
+claim("close.favor_at_end_only", "77.1 123.2", "three points at the end of the game, once",
+      ~favor_points_in_earlier_round(), unsaid=("denial",), why="the end of the game is the one moment named")
 claim("close.start_with_card", "44.2 44.3", "who took the card begins the next round, and otherwise nothing changes",
       ~so.start_without_favor(),
       unsaid=("denial",), why="without the card the one who began before begins again")
@@ -105,8 +112,13 @@ claim("close.deck_is_reserve", "98.2 122.2", "the deck is the pile from which th
       all_of(dep.depute_floor_counts(dep.Counted.RESERVE), ~dep.depute_floor_counts(dep.Counted.DISCARD),
              ~dep.depute_floor_counts(dep.Counted.HAND)),
       reading="deck_of_cards:the reserve", why="a deck is a pile that lies face down; it is not explained")
-claim("close.first_of_kind", "100.1", "a free space of any kind is open to who has none of that kind yet",
-      bdec.may_fund_again(decoration, 0).may, counts={0: "the first one"}, unsaid=("leave",),
+claim("close.any_of_kind", "100.1 102.1", "a free space of any kind, whatever one has of it: the fountain alone has a limit",
+      bdec.may_fund_again(decoration, bdec.own_of_kind).may, when=~(decoration == Decoration.KITCHEN),
+      unsaid=("leave",), why="any free space, whatever the player has")
+claim("close.no_limit", "100.1 102.1", "no other limit than that of the fountain", ~dec.decorations_total_limit(),
+      why="a rule about the fountain alone, where any free space may be taken")
+claim("close.first_of_fountain", "100.1", "its first space is free to who has none there yet",
+      bdec.may_fund_again(Decoration.KITCHEN, 0).may, counts={0: "the first one"}, unsaid=("leave",),
       why="any free space, whatever the player has")
 claim("close.second_row", "100.1 102.1", "a row without the player's marker is open, whatever lies in the other",
       bdec.may_fund_again(Decoration.KITCHEN, 1).may, counts={1: "one in the other row"}, unsaid=("leave",),
@@ -134,8 +146,6 @@ claim("close.income_fountain_spaces", "109.1 110.2", "the decoration spaces of t
 claim("close.deck_out_by_then", "117.1", "the employee deck has run out by the end of round seven",
       ~sbase.game_ends_when_deck_empty(),
       unsaid=("denial",), why="the clause tells how the last round is known, not when the game stops")
-claim("close.deck_out_at_end", "117.1", "the deck runs out when the game ends, after the income",
-      so.deck_runs_out() == so.DeckOut.GAME_END)
 claim("close.hall_most", "125.2", "first is who has more garments than any other player",
       so.majority_is(so.RankedIn.HALL) == so.Most.MORE_THAN_OTHERS)
 claim("close.fireworks_most", "126.2", "first is who has more fireworks than any other player",

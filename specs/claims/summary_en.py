@@ -55,7 +55,7 @@ from specs.questions.bonuses import (
 )
 from specs.questions.bonuses_end import Backing, crown_means_end, crowned_background, end_bonus_card_at, end_bonus_use
 from specs.questions.components import (
-    FavorIs, Matter, StartMarkerIs, Thing, board_sides, favor_is, start_marker_is, thing_made_of,
+    FavorIs, Matter, Thing, board_sides, favor_is, thing_made_of,
 )
 from specs.questions.decorations import (
     KitchenBound, KitchenHalves, PointsWhen, PriceFrom, choose_any_decoration_space, decoration_points_when,
@@ -234,7 +234,7 @@ claim("setup.thread", "33.1", "one thread", start_notions(Notion.THREAD) == 1)
 claim("setup.start_player", "34.1", "ninth the starting player", setup_step_number(SetupStep.START_PLAYER) == 9)
 claim("setup.last", "34.1 34.2", "which is the last of nine steps", all_of(setup_steps() == 9, start_player_last_in_setup()))
 claim("setup.start_marker", "34.2", "who takes the marker",
-      all_of(start_player_gets_marker(), start_marker_is() == StartMarkerIs.MARKER))
+      start_player_gets_marker())
 
 # Preparing a round.
 claim("rounds.count", "38.1", "seven rounds of four phases", all_of(rounds_in_game() == 7, phases_in_round() == 4))
@@ -465,6 +465,8 @@ claim("garments.reward", "88.5", "a reward is gained at once", reward_at_once())
 claim("garments.reward_some", "88.5", "not every space has one", ~space_reward_on_every_space(), why="if it has one",
       unsaid=("denial",))
 claim("garments.sell", "87.1 89.1", "or sold, whatever spaces are free", may_dispose(Fate.SELL, free_spaces).may)
+claim("garments.no_space_sell", "87.1 88.2 89.1", "of the two, selling is the only one without a space",
+      may_dispose(Fate.SELL, FreeSpaces.NONE).must, unsaid=("duty", "none"), why="where one of two is impossible, the other is left")
 claim("garments.sell_pays", "89.2", "for the Livre on the left of the tile",
       all_of(sell_pays() == SellPays.VALUE, garment_value_at() == BoardEdge.LEFT))
 claim("garments.gains_later", "87.1 88.5 89.2", "what renting or selling brings comes after paying",
@@ -488,9 +490,6 @@ claim("hiring.price", "92.1", "five Livre with four shown, three with three, one
 claim("hiring.counted", "92.1", "the one hired counts", hire_price_counts_hired())
 claim("hiring.from", "91.1 92.1", "as long as one is shown", all_of(*(may_hire_from(n).may for n in range(1, 5))), why="a price for each number",
       unsaid=("leave",))
-claim("hiring.need_not_play", "93.1", "it can be played in this round, as one likes",
-      hired_playable_next().need_not, general=True, unsaid=("no duty",),
-      why="“can” where no word obliges")
 claim("hiring.hand", "93.1", "the employee goes to the hand and can be played this round",
       all_of(hired_goes_to() == HiredGoes.HAND, hired_card_playable_this_round(), hired_playable_next().may))
 

@@ -146,7 +146,7 @@ claim("setup.start_chosen", "34.2", "chosen in no given way",
       bset.start_player_chosen() == bset.Chosen.ANYHOW)
 claim("setup.start_last", "34.2", "and last of all", s.start_player_last_in_setup())
 claim("setup.start_marker", "34.2", "who takes the marker",
-      all_of(bset.start_player_gets_marker(), c.start_marker_is() == c.StartMarkerIs.MARKER))
+      bset.start_player_gets_marker())
 claim("setup.steps", "13.1 14.1 15.1 20.1 21.1 22.1 26.1 30.1 34.1", "nine steps",
       s.setup_steps() == 9, why="the list of all steps")
 
@@ -378,6 +378,8 @@ claim("garments.any_free_space", "84.2 88.2", "and any free space there, whateve
       unsaid=("leave", "left master guest space of a hall"))
 claim("garments.no_space_no_rent", "88.2", "without a free space it cannot be rented",
       bg.may_dispose(bg.Fate.RENT, bg.FreeSpaces.NONE).may_not)
+claim("garments.no_space_sell", "87.1 88.2 89.1", "of the two, selling is then the only one",
+      bg.may_dispose(bg.Fate.SELL, bg.FreeSpaces.NONE).must, unsaid=("duty",), why="where one of two is impossible, the other is left")
 claim("garments.not_terrace", "88.2", "never on the terrace", bg.may_put_on(role, bg.Space.TERRACE).may_not)
 claim("garments.terrace_later", "88.2", "not during the game, that is", sb.terrace_place_before_end().may_not)
 claim("garments.special", "88.3", "special guest spaces need a garment made by a Master",
@@ -412,9 +414,6 @@ claim("hiring.counts_hired", "92.1", "the one that is hired counts", hi.hire_pri
 claim("hiring.by_number", "92.1", "the number of cards decides, not their place, and it is the player who pays",
       all_of(~hi.hire_price_by_place(), ~bs.hire_pays_player()), why="a cost by the number of cards",
       unsaid=("denial",))
-claim("hiring.need_not_play", "93.1", "it can be played in this round, as one likes",
-      bs.hired_playable_next().need_not, general=True, unsaid=("no duty",),
-      why="“can” where no word obliges")
 claim("hiring.hand", "93.1", "the employee goes to the hand and can be played this round",
       all_of(bs.hired_goes_to() == bs.HiredGoes.HAND, hi.hired_card_playable_this_round()))
 claim("hiring.may_play", "93.1", "it may be played in the same round", bs.hired_playable_next().may)

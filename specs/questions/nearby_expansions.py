@@ -28,7 +28,7 @@ class TilesStep(enum.Enum):
 
 reserve_bonus_own_card = bonuses.choice(
     "reserve_bonus_own_card", "Which card is 'this one' for a reserve card's bonus that may depute its own card?",
-    answers=OwnCard, effect=Effect.PLAY, near=("reserve_bonus_at_once", "copy_bonus_deputes"),
+    answers=OwnCard, effect=Effect.NONE, near=("reserve_bonus_at_once", "copy_bonus_deputes"),
 )
 solo_tiles_step = solo.choice(
     "solo_tiles_step", "In which step of the final scoring do the solo opponent's resource tiles count?",

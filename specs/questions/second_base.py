@@ -160,7 +160,7 @@ every_played_card_discarded = turns.fact(
 )
 last_favor_moves_start = favor.fact(
     "last_favor_moves_start", "Does the favor claimed in round seven make its holder begin another round?",
-    effect=Effect.PLAY, moot=~after_income_next_round(7),
+    effect=Effect.PLAY, moot=~after_income_next_round(7), gaps=False,
 )
 reward_tile_is_acquiring = garments.fact(
     "reward_tile_is_acquiring", "Is taking the tile of a guest space an action of acquiring resources?",

@@ -95,11 +95,6 @@ rule("components.thimble", start_marker_is, StartMarkerIs.THIMBLE,
      "um Dedal Dourado indica o Jogador Inicial",
      "un dedal dorado indica al jugador inicial",
      editions=DELUXE)
-rule("components.plain_marker", start_marker_is, StartMarkerIs.MARKER,
-     "a marker, not further described, marks the starting player",
-     "um marcador, sem mais descrição, indica o Jogador Inicial",
-     "un marcador, sin más descripción, indica al jugador inicial",
-     editions=ORIGINAL)
 rule("components.favor_marker", favor_is, FavorIs.MARKER,
      "the Queen's favor is a marker",
      "o Favor da Rainha é um marcador",

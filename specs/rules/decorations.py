@@ -150,7 +150,7 @@ rule("decorations.many_of_a_kind", may_fund_again, "may",
      "however many decorations of a kind a player has, another may follow",
      "por mais Decorações de um tipo que um jogador tenha, outra pode seguir",
      "por muchas Decoraciones de una clase que tenga un jugador, puede añadir otra",
-     when=~(decoration == Decoration.KITCHEN), ruling="decorations.original_silent")
+     when=~(decoration == Decoration.KITCHEN))
 rule("decorations.two_of_kitchen", may_fund_again, "may",
      "in the kitchen or fountain a player may have {n}",
      "na Cozinha um jogador pode ter {n}",
@@ -182,8 +182,7 @@ rule("decorations.limit_by_side", kitchen_limit_is, KitchenBound.EACH_SIDE,
 rule("decorations.no_limit_elsewhere", decorations_total_limit, False,
      "apart from it, decorations are not limited",
      "fora isso, as Decorações não têm limite",
-     "aparte de eso, las Decoraciones no tienen límite",
-     ruling="decorations.original_silent")
+     "aparte de eso, las Decoraciones no tienen límite")
 
 # What it brings.
 rule("decorations.kitchen_income", decoration_raises_income, True,

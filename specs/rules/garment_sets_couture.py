@@ -135,7 +135,7 @@ rule("garment_sets.couture_outside_key", garment_range_holds_for_couture, False,
      "so one of the set lies outside what the key of the base game prints",
      "portanto, um do conjunto está fora do que a legenda do jogo base indica",
      "así, uno del juego queda fuera de lo que indica la leyenda del juego base",
-     editions=DELUXE, ruling="garment_sets.couture_outside_key")
+     editions=DELUXE)
 rule("garment_sets.couture_thimble_unknown", couture_thimble, OPEN,
      "which show the golden thimble is not said",
      "quais mostram o dedal dourado não se diz",
@@ -182,7 +182,7 @@ rule("garment_sets.couture_not_even_then", couture_sold_without_space, "may not"
      "full halls do not allow the others to be sold",
      "Galerias cheias não permitem vender os outros",
      "los salones llenos no permiten vender los demás",
-     when=~FOR_LIVRE, editions=DELUXE, ruling="garment_sets.couture_not_even_then")
+     when=~FOR_LIVRE, editions=DELUXE)
 rule("garment_sets.couture_gown_sold_then", couture_sold_without_space, "must",
      "the gown for Livre has to be sold when it is made without a free space",
      "o vestido de Libras, feito sem espaço livre, tem de ser vendido",
@@ -192,7 +192,7 @@ rule("garment_sets.couture_master_space", couture_only_master_space, "may not",
      "Master guest spaces are no help to a Journeyman who wants to make one that must be rented",
      "espaços do Mestre não ajudam o Artesão que quer fazer um que deve ser alugado",
      "los espacios de Invitado Maestro no ayudan al Oficial que quiere hacer uno de alquiler obligado",
-     editions=DELUXE, ruling="garment_sets.couture_master_space")
+     editions=DELUXE)
 rule("garment_sets.couture_not_for_sale", couture_by_sale_bonus, "may not",
      "the Journeyman's bonus for a sale cannot make one that must be rented",
      "o Bônus do Artesão que obriga a vender não faz os que devem ser alugados",

@@ -94,7 +94,7 @@ rule("garment_sets.festive_not_itself", festive_bonus_counts, False,
      "the garment being made does not count itself, for it is not on the board yet",
      "o Traje que se costura não conta a si mesmo, pois ainda não está no tabuleiro",
      "el Vestido que se hace no se cuenta a sí mismo, pues aún no está en el tablero",
-     when=festive_counted == FestiveCounted.ITSELF, editions=DELUXE, ruling="garment_sets.festive_not_itself")
+     when=festive_counted == FestiveCounted.ITSELF, editions=DELUXE)
 rule("garment_sets.festive_only_own", festive_bonus_counts, False,
      "sold garments and what others have count for nothing here",
      "Trajes vendidos e o que é de outros não contam aqui",

@@ -135,8 +135,7 @@ rule("hiring.playable_at_once", hired_card_playable_this_round, True,
 rule("hiring.played_at_once", hired_playable_next, "must",
      "since the phase lasts until all hands are empty, it is played in the same round",
      "como a fase dura até que as mãos se esvaziem, ele é jogado na mesma Rodada",
-     "como la fase dura hasta vaciarse las manos, se juega en la misma ronda",
-     ruling="hiring.played_out")
+     "como la fase dura hasta vaciarse las manos, se juega en la misma ronda")
 rule("hiring.one_more_action", extra_actions_per_hire, 1,
      "it allows {answer} further action in that round",
      "ele permite mais {answer} ação nessa Rodada",

@@ -174,7 +174,7 @@ rule("jewelry_bonuses.copy_has_role", copy_bonus_role_of, RoleOf.COPIED,
      "an action by it is taken as the copied employee's role",
      "uma ação dele é feita com o tipo do Funcionário copiado",
      "una acción suya se realiza con el tipo del Empleado copiado",
-     editions=DELUXE, ruling="jewelry_bonuses.as_if_played")
+     editions=DELUXE)
 rule("jewelry_bonuses.copy_elsewhere", copy_bonus_empty, Outcome.OTHER_OPPONENT,
      "an empty pile has nothing to copy, so another opponent is chosen",
      "um descarte vazio nada tem a copiar: escolhe-se outro oponente",

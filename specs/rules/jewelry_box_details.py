@@ -296,7 +296,7 @@ bonuses("jewelry_bonuses.masters_count_at_end", only_level_six_counts_at_end, Fa
         "besides the Apprentices of level VI, some new Masters count at the end",
         "além dos Aprendizes de Nível VI, alguns novos Mestres contam no fim",
         "además de los Aprendices de nivel VI, algunos Maestros nuevos cuentan al final",
-        editions=DELUXE, ruling="jewelry_box.masters_count_too")
+        editions=DELUXE)
 bonuses("jewelry_bonuses.masters_crowned", end_masters_show_crown, True,
         "those Masters bear the crown",
         "esses Mestres trazem a coroa",

@@ -100,7 +100,7 @@ rule("jewelry_box.with_bonus_garment", buy_jewel_via, "may",
      "so may one that a bonus makes and the player rents",
      "também serve um Traje costurado por um Bônus e alugado",
      "también sirve uno que se confecciona por una bonificación y se alquila",
-     when=via == Via.BONUS, editions=DELUXE, ruling="jewels.with_bonus_garment")
+     when=via == Via.BONUS, editions=DELUXE)
 rule("jewelry_box.by_any_maker", buy_jewel_by, "may",
      "it does not matter whether a Master or a Journeyman made it",
      "não importa se foi um Mestre ou um Artesão que o costurou",
@@ -199,7 +199,7 @@ rule("jewelry_box.kept_for_good", jewel_comes_by, JewelHeld.BOUGHT,
      "it is the player's for good, although it is lent out with the garment",
      "ela passa a ser do jogador, embora acompanhe o Traje alugado",
      "pasa a ser del jugador, aunque acompañe al vestido alquilado",
-     editions=DELUXE, ruling="jewels.bought_and_kept")
+     editions=DELUXE)
 rule("jewelry_box.never_given_back", jewel_given_away, "may not",
      "it is not sold or given back later",
      "mais tarde não é vendida nem devolvida",

@@ -74,16 +74,10 @@ components("components.basic_cards", base_cards_called, BaseCardsName.BASIC,
            "as cartas com que cada um começa chamam-se cartas básicas",
            "las cartas con las que se empieza se llaman cartas base",
            editions=ORIGINAL)
-components("components.money_pounds", money_called, MoneyName.POUNDS,
-           "the money is called by the word for pounds",
-           "o dinheiro chama-se Libras",
-           "el dinero lleva el nombre de las libras",
-           editions=DELUXE)
 components("components.money_livre", money_called, MoneyName.LIVRE,
            "the money is called Livre",
-           "o dinheiro chama-se Livre",
-           "el dinero se llama Livre",
-           editions=ORIGINAL, ruling="components.money_livre")
+           "o dinheiro chama-se Libras, como o Livre francês",
+           "el dinero se llama Livre")
 setup("setup.levels_roman", level_figures, LevelFigures.ROMAN,
       "levels are printed in Roman figures",
       "os Níveis vêm em algarismos romanos",
@@ -99,13 +93,7 @@ setup("setup.levels_arabic", level_figures, LevelFigures.ARABIC,
 favor("favor.asked_for", claiming_called, ClaimName.ASK,
       "the action that brings the favor is called asking for it",
       "a ação que traz o Favor da Rainha chama-se pedi-lo",
-      "la acción que da el favor de la Reina se llama pedirlo",
-      editions=DELUXE)
-favor("favor.claimed", claiming_called, ClaimName.CLAIM,
-      "the action that brings the favor is called claiming it",
-      "a ação que traz o Favor da Rainha chama-se reivindicá-lo",
-      "la acción que da el favor de la Reina se llama reclamarlo",
-      editions=ORIGINAL, ruling="favor.claimed")
+      "la acción que da el favor de la Reina se llama pedirlo")
 garments("garments.sewn", making_called, MakingName.SEW,
          "the action by which a garment comes about is called sewing",
          "a ação que produz um Traje chama-se costurar",

@@ -97,5 +97,4 @@ rule("scoring.starter_first", final_begins_with_starter, True,
 rule("scoring.last_starter_first", final_first_player, FirstToScore.LAST_STARTER,
      "that is the starting player of the last round",
      "é o jogador inicial da última Rodada",
-     "es el jugador inicial de la última ronda",
-     ruling="scoring.last_starter_first")
+     "es el jugador inicial de la última ronda")

@@ -186,8 +186,7 @@ decorations("decorations.fountain", kitchen_called, KitchenName.FOUNTAIN,
 end("end.deck_out", deck_runs_out, DeckOut.LAST_REVEAL,
     "the employee deck runs out when the queue of the last round is filled",
     "o baralho de Funcionários acaba quando a fila da última Rodada é preenchida",
-    "la pila de Empleados se agota al llenar la fila de la última ronda",
-    ruling="end.deck_out")
+    "la pila de Empleados se agota al llenar la fila de la última ronda")
 scoring("scoring.royal_gallery", royal_hall_called, HallName.ROYAL,
         "garments go to the terrace from the royal gallery",
         "os Trajes vão para a sacada a partir da Galeria Real",

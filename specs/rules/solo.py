@@ -187,7 +187,7 @@ rule("solo.later_rounds", solo_later_starts, StartRule.FAVOR,
      "a later round is begun by whoever took the Queen's favor, else by the same side as before",
      "as outras Rodadas são iniciadas por quem pegou o Favor da Rainha ou, sem ninguém, por quem iniciou a anterior",
      "las demás rondas las empieza quien tomó el favor de la Reina o, si nadie lo tomó, quien empezó la anterior",
-     editions=DELUXE, ruling="solo_more.later_starts")
+     editions=DELUXE)
 rule("solo.as_for_two", solo_numbers_as_for, True,
      "numbers that hang on the players are those for {n}",
      "números que dependem dos jogadores são os de {n}",

@@ -149,4 +149,4 @@ rule("solo.otherwise", solo_otherwise_refers_to, OtherwiseOf.NO_JEWELRY_YET,
      "she follows the card's kind if she has a jewelry decoration already",
      "ela segue o tipo da carta se já tem uma Decoração da Joalheria",
      "sigue el tipo de la carta si ya tiene una decoración de joyería",
-     editions=DELUXE, ruling="solo_actions.jewelry_when_funding")
+     editions=DELUXE)

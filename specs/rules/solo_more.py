@@ -80,14 +80,14 @@ rule("solo.favor_points_add", solo_favor_points_add, True,
      "the favor that she takes in round seven gives points at once and at the end",
      "o Favor que ela pega na sétima Rodada dá pontos na hora e no fim",
      "el favor que ella toma en la séptima ronda da puntos en el acto y al final",
-     editions=DELUXE, ruling="solo_more.favor_points_add")
+     editions=DELUXE)
 
 # Resources.
 rule("solo.tiles_stay", solo_tiles_close_up, False,
      "the tiles left in a drawer stay where they are",
      "as peças restantes em uma gaveta ficam onde estão",
      "las fichas que quedan en un cajón se quedan donde están",
-     editions=DELUXE, ruling="solo_more.tiles_stay")
+     editions=DELUXE)
 rule("solo.first_drawer", solo_drawer_one, DrawerOne.TOP,
      "her cards count the drawers from the top",
      "as cartas dela contam as gavetas de cima para baixo",
@@ -147,7 +147,7 @@ rule("solo.gives_up_notions", solo_end_bonus_pays_notions, "must",
      "she gives up every set of thread and lace for an end bonus that pays for it",
      "ela entrega todo conjunto de Linha e Renda por um Bônus de Fim de Jogo que o pague",
      "entrega todo conjunto de hilo y encaje por una bonificación final que lo pague",
-     editions=DELUXE, ruling="solo_more.gives_up_notions")
+     editions=DELUXE)
 
 # Exams.
 rule("solo.exam_without_turn", solo_exam_is_main_action, False,
@@ -174,7 +174,7 @@ rule("solo.tile_must_fit", solo_tile_must_fit, True,
      "a task is marked only if one of the tiles that she takes fits it",
      "uma tarefa só é marcada se uma das peças que ela pega corresponder a ela",
      "una tarea solo se marca si le corresponde una de las fichas que toma",
-     editions=DELUXE, ruling="solo_more.tile_must_fit")
+     editions=DELUXE)
 rule("solo.task_tile_kept", solo_notions_task_discards, False,
      "for the task of thread or lace, too, she keeps the tile",
      "também na tarefa de Linha ou Renda ela guarda a peça",

@@ -244,6 +244,16 @@ class OtherEdition(ReferenceSubject):
         return self.engines[key]
 
 
+class OtherForm(HirePrice):
+    """Its positions have a form of their own; besides, a price is wrong."""
+
+    def answer(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """Begin to count at another number."""
+        if message["cmd"] == "position":
+            return {"result": {"round": "the first"}}
+        return super().answer(message)
+
+
 class Partial(ReferenceSubject):
     """It knows start, apply and legal alone, plays for two, and skips the rest: no defect."""
 
@@ -280,6 +290,7 @@ DEFECTS: dict[str, type[ReferenceSubject]] = {
     "no-json": NoJson,
     "greedy": Greedy,
     "other-edition": OtherEdition,
+    "other-form": OtherForm,
     "partial": Partial,
 }
 """Each defect by its name."""

@@ -38,7 +38,7 @@ WRONG: dict[str, Case] = {
         listed(BOX, "spaces", OURS[BOX]["spaces"][::-1]),
         "jewelry-box.spaces",
         "the cheapest first",
-        "deluxe-pt:1039",
+        "deluxe-pt:1038",
     ),
     "jewelry decorations without points": (
         added(BOX, "spaces", points=0),

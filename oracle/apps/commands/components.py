@@ -59,9 +59,11 @@ _output = click.option(
 
 def _named(options: str | None) -> tuple[str, ...] | None:
     """Give the options that are named; None if none are."""
+    if options is None:
+        return None
     from oracle.apps.games import options_of
 
-    return None if options is None else options_of(options)
+    return options_of(options)
 
 
 def _one(

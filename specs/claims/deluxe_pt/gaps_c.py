@@ -190,9 +190,7 @@ claim("jbonus.copy.own", "1202.1", "as if the player had played the card, so for
       ja.copy_bonus_counts_for() == ja.Whose.PLAYER,
       unsaid=("the player who uses the bonus",), why="whoever plays a card uses its bonus for what is theirs")
 claim("jbonus.copy.role", "1202.1", "as if the card had been played, so with its role",
-      ja.copy_bonus_role_of() == ja.RoleOf.COPIED, reading="as_if_played:in_all")
-claim("jbonus.copy.bonus_only", "1202.1", "the bonus is used like one of a card just played, by the one who was played",
-      ja.copy_bonus_role_of() == ja.RoleOf.PLAYED, reading="as_if_played:for_the_bonus")
+      ja.copy_bonus_role_of() == ja.RoleOf.COPIED)
 claim("jbonus.copy.no_main", "1201.1 1202.1", "the bonus is copied, and not more",
       ja.copy_bonus_main_action().may_not,
       unsaid=("denial",), why="one sentence in two passages; it speaks of the bonus alone")
@@ -344,11 +342,8 @@ claim("jewel.no_match", "1018.1", "the tile is for a matching colour", jj.mismat
       counts={0: "nothing is named for other colours"}, why="one sentence over four lines")
 claim("jewel.any_way", "754.1 811.1 1006.1 1007.1",
       "whenever a garment is made and rented, by a bonus with that action, too", jj.buy_jewel_via(via).may,
-      reading="jewel_with:the action, however it comes", why="both bonuses with that action, and the action itself",
+      why="both bonuses with that action, and the action itself",
       unsaid=("leave",))
-claim("jewel.main_only", "1000.1 1006.1 1008.1", "what is added is added to main actions, and a bonus is none",
-      jj.buy_jewel_via(Via.MAIN).may & jj.buy_jewel_via(Via.BONUS).may_not, reading="jewel_with:the main action alone",
-      unsaid=("denial", "bonus"), why="the chapter says that it is main actions that are affected")
 claim("jewel.any_maker", "1005.1 1007.1 1008.1", "masters and journeymen make garments and may rent a jewel with them",
       jj.buy_jewel_by(role).may)
 claim("jewel.not_for_sale", "1006.1 1007.1", "a sale is as before; the new rule is for renting",

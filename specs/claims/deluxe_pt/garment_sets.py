@@ -212,11 +212,8 @@ claim("couture.depute_from", "1649.1", "the employee may be anywhere in the team
 claim("couture.depute_like_action", "548.1 1649.1", "to depute means what it means for the main action, with its limit",
       gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may)
 claim("couture.depute_like_others", "548.1 1649.1", "the limit is for whatever deputes",
-      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may, reading="couture_floor:for all deputing",
+      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may,
       why="the rule is for a team at any time")
-claim("couture.depute_unlimited", "548.2 1649.1", "the limit is for main action and bonus, and this is a third way",
-      gc.couture_depute_team(deck_size).may, reading="couture_floor:for the two named", unsaid=("left denial", "left refusal"),
-      why="the sentence on the limit names the two ways for which it holds")
 claim("couture.depute_word", "1649.1", "the word for it is that of the main action", gc.couture_depute_is_deputing())
 claim("couture.depute_pay", "1651.1", "the Livre for deputing are gained", gc.couture_depute_pays_as_main())
 claim("couture.depute_bonus", "1651.1", "the bonus at the foot of the card is not used",

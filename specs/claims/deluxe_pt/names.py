@@ -22,4 +22,5 @@ claim("named.halls", "485.1", "the five rooms are galleries", n.halls_called() =
 claim("named.leaving", "534.1", "the employee is deputed", n.leaving_called() == n.LeavingName.DEPUTE)
 claim("named.terrace", "655.1", "fireworks are watched on a balcony",
       n.terrace_called() == n.TerraceName.BALCONY)
-claim("named.money", "102.1 163.1", "the coins are pounds", n.money_called() == n.MoneyName.POUNDS)
+claim("named.money", "102.1 163.1", "the coins are Livre, by their Portuguese word",
+      n.money_called() == n.MoneyName.LIVRE)

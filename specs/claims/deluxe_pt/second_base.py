@@ -109,14 +109,6 @@ claim("close.full_any", "698.1", "all tied players get the full points of their 
       hall_tie_result(Place.SECOND, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=tied <= 4, counts={4: "of five players"},
       unsaid=("left denial",), why="the guard leaves out what cannot arise")
-claim("close.full_either", "698.1", "all who are tied for a place get its full points",
-      hall_tie_result(Place.SECOND, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      when=tied <= 4, counts={4: "of five players"}, reading="full_value:of either place",
-      unsaid=("left denial",), why="the guard leaves out what cannot arise")
-claim("close.full_first", "698.1 699.1", "what is said here and next is about ties for first place alone",
-      hall_tie_result(Place.FIRST, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      reading="full_value:of first place", unsaid=("left denial",),
-      why="the sentence that follows names first place; of second it says only that it may fall away")
 
 # Bonuses.
 claim("close.master_thimble", "467.1 761.1 822.1 1236.1", "a garment for masters is one with the golden thimble",

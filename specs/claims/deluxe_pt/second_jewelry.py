@@ -37,8 +37,8 @@ claim = Statements("deluxe-pt")
 claim("second.lowest_level", "46.1", "the levels begin with one", lowest_level() == 1, general=True)
 claim("second.bonus_after", "374.1", "a bonus comes only after the main action is done",
       bonus_only_after_whole_action(), general=True)
-claim("second.level_six", "381.1 382.1", "the cards whose bonus counts at the end are the apprentices of level six",
-      only_level_six_counts_at_end(), general=True)
+claim("second.level_six", "381.1 382.1 1285.1 1292.1 1298.1", "beside apprentices of level six, cards of the expansion count at the end",
+      ~only_level_six_counts_at_end(), why="the bonuses say of themselves that they are for the end")
 claim("second.kitchen_limit", "574.1 575.1", "the exceptions named are those of the kitchen", kitchen_is_only_limit(), general=True)
 
 # Setup.
@@ -53,9 +53,8 @@ claim("second.level_zero", "939.1", "specialised apprentices have the level zero
 claim("second.unaffected", "1000.2", "the other main actions are not among those affected",
       all_of(*(~jewelry_affects_action(a) for a in (Action.CLAIM_FAVOR, Action.ACQUIRE_RESOURCES, Action.DEPUTE))),
       unsaid=("claim favor", "acquire resources", "depute", "denial"), why="what the list names leaves the rest out", general=True)
-claim("second.jewel_rent", "913.1", "jewels are rented with garments", jewel_comes_by() == JewelHeld.RENTED)
-claim("second.jewel_rent_again", "1008.1 1013.1", "the jewel is rented", jewel_comes_by() == JewelHeld.RENTED)
-claim("second.jewel_bought", "1008.1", "the jewel is bought", jewel_comes_by() == JewelHeld.BOUGHT)
+claim("second.jewel_bought", "1008.1", "the jewel is bought, and goes along with the garment",
+      jewel_comes_by() == JewelHeld.BOUGHT)
 claim("second.jewel_kept", "1017.1", "the jewel lies before the player, not with the garment",
       jewel_comes_by() == JewelHeld.BOUGHT)
 
@@ -111,9 +110,6 @@ claim("second.condition_musician", "1340.1", "a decoration in the hall counts, w
       why="what is meant to be in the hall leaves out what is elsewhere")
 
 # The solo opponent's tasks, against a player's.
-claim("second.solo_fits", "1408.1", "the task that is marked has to fit one of the tiles taken", solo_tile_must_fit(),
-      reading="equivalent:fits")
-claim("second.solo_topmost", "1408.1", "the topmost empty task is marked, whatever the tiles show",
-      ~solo_tile_must_fit(), reading="equivalent:topmost")
+claim("second.solo_fits", "1408.1", "the task that is marked has to fit one of the tiles taken", solo_tile_must_fit())
 claim("second.top_task_solo", "1425.1", "her third task asks for a garment of a master",
       top_task_asks_for() == TopTask.GARMENT, unsaid=("left duty",), why="a condition is put as a duty")

@@ -19,8 +19,6 @@ claim("older.goods_alike", "166.1 167.1 170.1 171.1", "each player gets the same
       ~so.later_seat_compensated(), unsaid=("denial",), why="what everybody gets makes up for nothing")
 claim("older.points_marked", "178.1", "points are marked whenever they are gained, none are left to be added",
       ~so.tokens_counted_in_scoring(), unsaid=("denial",), why="what is marked at once needs no adding later")
-claim("older.deck_out_at_end", "276.1 623.1", "the deck runs out when the game ends",
-      so.deck_runs_out() == so.DeckOut.GAME_END)
 claim("older.deck_out", "297.1", "the deck is empty when the last four lie in the queue",
       so.deck_runs_out() == so.DeckOut.LAST_REVEAL)
 claim("older.bonus_last", "374.1", "the bonus comes after the main action and only then, whichever it is",

@@ -12,18 +12,12 @@ claim = Statements("deluxe-pt")
 ON_BOARD = (FestiveBonus.COUPLES, FestiveBonus.COMMON_GOWNS, FestiveBonus.COMMON_COATS)
 
 # General sentences of the base game, as they stand.
-claim("second.range_points", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_fancy(), general=True)
-claim("second.range_value", "42.1", "the key gives every garment a value of 6 to 28",
-      s2.garment_range_holds_for_fancy(), general=True)
 claim("second.end_bonus_level", "296.1 381.1 382.1", "only the highest level has such bonuses, and it comes after round five",
       ~s2.solo_end_bonus_without_box(5), counts={5: "the round before six"})
-claim("second.range_couture", "28.1", "the key gives every garment two to four points", s2.garment_range_holds_for_couture(), general=True)
 claim("second.master_space", "488.1", "only a master's garment comes to a master guest space",
       s2.solo_master_space_needs_master())
 claim("second.must_sell_festive", "513.1", "who makes a garment and has no guest space free has to sell it",
       s2.festive_sold_without_space().must)
-claim("second.must_sell_couture", "513.1", "who makes a garment and has no guest space free has to sell it",
-      s2.couture_sold_without_space(couture).must, general=True)
 claim("second.notions_task", "1134.1", "the tile of this task has to be discarded for what it shows",
       s2.solo_notions_task_discards(), why="the key's entry is one long sentence")
 
@@ -69,11 +63,16 @@ claim("second.exam_removes_any", "1528.1", "an apprentice of her employee deck l
       ~s2.solo_start_cards_untouched())
 
 claim("second.no_hall_free", "1397.1 1430.1", "points come for a garment that can only be rented when no space is free",
-      solo_actions.solo_every_hall_full() == solo_actions.AllFull.POINTS, reading="all_full:impossible",
+      solo_actions.solo_every_hall_full() == solo_actions.AllFull.POINTS,
       why="what the spaces make impossible gives points instead")
-claim("second.reveals_without_end", "1454.1", "cards are revealed until a hall has room, and the action ends in that",
-      solo_actions.solo_every_hall_full() == solo_actions.AllFull.NOTHING, reading="all_full:revealing goes on", unsaid=("nothing is gained",),
-      why="the one thing that ends the revealing cannot come; the general note is for actions, not for a placing")
+claim("second.favor_twice", "397.1 1402.1 1576.1", "points for the action come at once, those for holding the favor in the scoring, as for any player",
+      s2.solo_favor_points_add(), why="told in two places, of two moments")
+claim("second.gives_notions", "885.1 1576.1 1576.2", "as any player would, so that she gets most points",
+      s2.solo_end_bonus_pays_notions().must, unsaid=("duty",), why="the player sees that she gets as many points as possible")
+claim("second.tiles_stay", "301.1 313.1", "what is left stays; it is garments that are moved together",
+      ~s2.solo_tiles_close_up(), why="where something moves, it is said")
+claim("second.later_starts", "283.1 1402.1", "whoever took the favor begins, she as well, and else the same as before",
+      solo.solo_later_starts() == solo.StartRule.FAVOR, why="the rule of every new round, and she takes the favor as players do")
 claim("second.all_collected", "1576.2", "all tiles that she collected during the game count, wherever they came from",
       solo_end.solo_tiles_from_rewards_count(), why="collected in any way")
 
@@ -87,17 +86,16 @@ claim("second.festive_unsold", "1600.2", "it is never sold, whatever the reason"
       s2.festive_sold_without_space().may_not)
 claim("second.festive_own_before", "1601.1 1602.1", "its points come before the garment itself is on the board",
       all_of(*(~festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
-      reading="festive_itself:not yet on the board",
       unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"),
       why="what counts is on the board, where it is put afterwards; the list follows later")
-claim("second.festive_own_too", "1607.1 1620.1 1624.1", "garments on the board count, and the one just made is bound for it",
-      all_of(*(festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)), reading="festive_itself:one of them",
-      unsaid=("left common gown", "left common coat"),
-      why="three entries of one list, none of which leaves it out; more than six lines")
+claim("second.couture_master_space", "488.1 1637.1", "a space for a Master's garments is no space for one of a Journeyman",
+      s2.couture_only_master_space().may_not, why="without a space for it, it is not made")
 claim("second.couture_when_rented", "1631.1", "they give their bonus when they are rented and put on the board",
       s2.couture_bonus_only_rented(), general=True)
 claim("second.couture_when_placed", "1634.1", "their bonus comes when they are put on the board",
       s2.couture_bonus_only_rented(), general=True)
+claim("second.couture_gown_sold", "513.1 1636.1", "the gown for Livre is sold without a free space, as any garment",
+      s2.couture_sold_without_space(Couture.LIVRE).must)
 claim("second.couture_unsold", "1636.1", "those that can only be rented are not sold, whatever the reason",
       s2.couture_sold_without_space(couture).may_not, when=~(couture == Couture.LIVRE))
 claim("second.couture_no_points", "1676.1", "one of them gives no points", ~s2.garment_range_holds_for_couture())

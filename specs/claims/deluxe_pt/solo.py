@@ -224,11 +224,7 @@ claim("solo.favor_taken", "1401.1", "she takes the favor when it is in its place
 claim("solo.favor_before_her", "1401.1", "it lies in front of her", solo_favor_before_her())
 claim("solo.favor_points", "1402.1", "she always gains 3 points so, with or without the favor",
       solo_favor_points(favor_free) == 3,
-      unsaid=("left denial",), why="“whether or not” names both cases", reading="favor_gone:once")
-claim("solo.favor_points_twice", "1397.1 1402.1",
-      "3 points for the action in any case, and 3 in place of taking the favor when that is impossible",
-      (solo_favor_points(True) == 3) & (solo_favor_points(False) == 6), reading="favor_gone:twice",
-      counts={6: "3 and 3"}, unsaid=("left denial",), why="the general note makes no exception for this action")
+      unsaid=("left denial",), why="“whether or not” names both cases")
 
 # Resources.
 claim("solo.tiles_all", "1405.1", "she takes all tiles of what the card shows", solo_takes_tiles() == TakesTiles.ALL)
@@ -281,12 +277,8 @@ claim("solo.garment_right", "1417.1", "in the example it is counted from the rig
 claim("solo.garment_gaps", "1417.1", "empty spaces are skipped", ~solo_empty_windows_counted())
 claim("solo.garment_fewer_price", "1418.1", "with too few garments, the one on the dearest space is made",
       solo_garment_fallback() == GarmentFallback.DEAREST_SPACE,
-      reading="highest_cost:price of the space", unsaid=("left the one with the highest value in Livre",),
+      unsaid=("left the one with the highest value in Livre",),
       why="a cost is the price below a space; what a garment brings is called its value")
-claim("solo.garment_fewer_value", "42.1 1418.1", "with too few garments, the one that shows most Livre is made",
-      solo_garment_fallback() == GarmentFallback.HIGHEST_VALUE, reading="highest_cost:value of the garment",
-      unsaid=("left the one on the dearest space", "left 6", "left 28"),
-      why="it is a cost of the garment in Livre, and the Livre that a garment shows are those of its value")
 claim("solo.garment_marks", "1421.1", "making a garment marks a task while she prepares for the exam for master",
       solo_task_by(TaskSource.GARMENT, Exam.MASTER))
 claim("solo.garment_marks_one", "1421.1", "one marker is put on the tasks",

@@ -227,11 +227,7 @@ claim("solo.fund_others", "1508.2 1510.1", "the card can name musicians, kitchen
 claim("solo.otherwise_jewelry", "1510.1", '"otherwise" goes back to a rule on jewelry decorations, printed elsewhere',
       (solo_otherwise_refers_to() == OtherwiseOf.NO_JEWELRY_YET) & solo_fund_jewelry_first(1).may_not,
       counts={1: "the rule elsewhere is for her first one"},
-      reading="solo.otherwise:jewelry",
       unsaid=("denial",), why="“otherwise” is the case with that marker")
-claim("solo.otherwise_full", "1510.1", '"otherwise" goes back to there being no free space',
-      solo_otherwise_refers_to() == OtherwiseOf.KIND_FULL, reading="solo.otherwise:full",
-      unsaid=("own denial",))
 claim("solo.fund_cheapest", "1510.1", "she takes the cheapest free space of the kind on the card",
       solo_fund_space() == FundedSpace.CHEAPEST)
 claim("solo.fund_cheapest_free", "1510.1", "she pays nothing", solo_fund_price() == 0)

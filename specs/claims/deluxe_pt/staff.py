@@ -44,7 +44,6 @@ from specs.questions.base_staff import (
     deputes_played_card,
     hire_free_choice,
     hired_goes_to,
-    hired_playable_next,
     hires_per_action,
     more_than_three,
     origin,
@@ -120,8 +119,6 @@ claim("hire.price_one", "527.1", "the only card is free", hire_price(1) == 0)
 claim("hire.bank", "524.1 525.1 526.1", "the price goes to the bank", hire_paid_to_bank())
 claim("hire.paid_first", "528.1", "paying comes before taking", hire_paid_before_taking())
 claim("hire.hand", "528.1", "the employee goes to the hand", hired_goes_to() == HiredGoes.HAND)
-claim("hire.need_not_play", "529.1", "it can be played in that round, as one likes", hired_playable_next().need_not, general=True,
-      unsaid=("no duty", "left leave"), why="“can” where no word obliges")
 claim("hire.playable", "529.1", "it can be played in the same round", hired_card_playable_this_round(),
       unsaid=("left leave",), why="“may” is what the question itself asks about")
 claim("hire.one_more", "529.1", "it means one further action", extra_actions_per_hire() == 1)

@@ -67,11 +67,9 @@ from specs.questions.bonuses import (
 from specs.questions.components import (
     FavorIs,
     Matter,
-    StartMarkerIs,
     Thing,
     board_sides,
     favor_is,
-    start_marker_is,
     thing_made_of,
 )  # fmt: skip
 from specs.questions.decorations import PointsWhen, decoration_points_when
@@ -173,8 +171,6 @@ for key, part, count in (
 ):
     claim(f"parts.{part.name.lower()}", key, f"{part.value}: {count}", part_count(part) == count)
 claim("parts.board_sides", "11.1", "the board has two faces", board_sides() == 2)
-claim("parts.start_marker", "13.1", "a marker, not further described, marks the starting player",
-      start_marker_is() == StartMarkerIs.MARKER)
 claim("parts.lace_wood", "14.1", "lace is of wood", thing_made_of(Thing.LACE) == Matter.WOOD)
 claim("parts.thread_wood", "15.1", "thread is of wood", thing_made_of(Thing.THREAD) == Matter.WOOD)
 claim("parts.bag_cloth", "16.1", "the bag is of cloth", thing_made_of(Thing.BAG) == Matter.CLOTH)

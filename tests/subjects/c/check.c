@@ -33,11 +33,11 @@ static bool silk_open(const Game *game, int garment, const Action *spend, int wi
 }
 
 static const char *refuse_window(const Game *game, int window) {
-    int number = garment_at(game, SHOWN, window), open[COLOURS], lacking = 0;
-    const Player *player = &game->player[game->seat];
-    const Garment *garment = &game->parts->garment[number == NOTHING ? 0 : number];
+    int open[COLOURS], lacking = 0, number = garment_at(game, SHOWN, window);
     if (number == NOTHING)
         return "empty-window";
+    const Player *player = &game->player[game->seat];
+    const Garment *garment = &game->parts->garment[number];
     /* A bonus never makes a garment of a master, even on a master's card (761-762, 822-823). */
     if (garment->master && (game->turn.in_bonus || card_face(game, game->turn.card)->role != MASTER))
         return "needs-master";
@@ -86,14 +86,14 @@ static const char *refuse_hand(const Game *game, const Action *action) {
         from_reserve += game->card_at[action->arg[i]].zone == RESERVE;
     }
     /* Discards come into play only when the reserve has been used up (333-341). */
-    bool right = action->count == HAND_SIZE && from_reserve == (reserve < HAND_SIZE ? reserve : HAND_SIZE);
-    return right ? NULL : "wrong-hand";
+    int wanted = reserve < HAND_SIZE ? reserve : HAND_SIZE;
+    return action->count == HAND_SIZE && from_reserve == wanted ? NULL : "wrong-hand";
 }
 
 static const char *allowed(const Game *game, const Action *action);
 
-/* Whether a verb has any choice: NULL, or why its last choice has none. */
-static const char *any(const Game *game, Verb verb) {
+/* NULL where a verb has a choice that is allowed, or why the last one is not. */
+const char *refuse_all(const Game *game, Verb verb) {
     const char *why = "nothing-there";
     for (int i = 0; why && i < things(game, verb_forms[verb].thing); i++) {
         Action action = {.verb = verb, .count = 1, .arg = {i}};
@@ -110,23 +110,21 @@ static const char *refuse_main(const Game *game, int action) {
         return game->favor == NOBODY ? NULL : "favor-gone";
     if (action == DEPUTE_THIS)
         return team_size(game, game->seat) > SMALLEST_TEAM ? NULL : "small-team";
-    return action == NO_MAIN ? NULL : any(game, main_verb[action]);
+    return action == NO_MAIN ? NULL : refuse_all(game, main_verb[action]);
 }
 
 static const char *refuse_fund(const Game *game, int decoration) {
     int kind = game->board->decoration[decoration].kind;
-    if (game->funder[decoration] != NOBODY)
-        return "funded";
-    if ((kind == KITCHEN_BY_DECORATIONS || kind == KITCHEN_BY_GARMENTS) && decorations_of(game, game->seat, kind))
-        return "one-a-kitchen-side";
+    bool kitchen = kind == KITCHEN_BY_DECORATIONS || kind == KITCHEN_BY_GARMENTS;
+    if (game->funder[decoration] != NOBODY || (kitchen && decorations_of(game, game->seat, kind)))
+        return game->funder[decoration] != NOBODY ? "funded" : "one-a-kitchen-side";
     return game->player[game->seat].livre < fund_price(game, decoration) ? "too-poor" : NULL;
 }
 
+/* Whose bonus makes the garment is its tailor (488-490): a master's card stays a master in its bonus. */
 static const char *refuse_space(const Game *game, int guest) {
-    if (garment_at(game, RENTED, guest) != NOTHING)
-        return "space-taken";
-    /* Whose bonus makes the garment is its tailor (488-490): a master's card stays a master in its bonus. */
-    return game->board->guest[guest].master && card_face(game, game->turn.card)->role != MASTER ? "needs-master" : NULL;
+    bool lowly = game->board->guest[guest].master && card_face(game, game->turn.card)->role != MASTER;
+    return garment_at(game, RENTED, guest) != NOTHING ? "space-taken" : lowly ? "needs-master" : NULL;
 }
 
 static bool top_of_deck(const Game *game, int card) {
@@ -144,7 +142,7 @@ bool bonus_usable(const Game *game) {
         return false;
     if (bonus->kind == BONUS_BAG)
         return tiles_in(game, STOCK, 0) + tiles_in(game, OUT, 0) > 0 && game->player[game->seat].livre >= bonus->amount;
-    return bonus_verb[bonus->kind] == START || !any(game, bonus_verb[bonus->kind]);
+    return bonus_verb[bonus->kind] == START || !refuse_all(game, bonus_verb[bonus->kind]);
 }
 
 static const char *allowed(const Game *game, const Action *action) {
@@ -174,7 +172,7 @@ static const char *allowed(const Game *game, const Action *action) {
     case WINDOW: return refuse_window(game, arg);
     case SAVE: return refuse_save(game, action);
     case SPEND: return refuse_spend(game, action);
-    case RENT: return any(game, SPACE);
+    case RENT: return refuse_all(game, SPACE);
     case SPACE: return refuse_space(game, arg);
     case HIRE: return place.zone != SHOWN ? "not-in-row" : livre < hire_price(game) ? "too-poor" : NULL;
     case FUND: return refuse_fund(game, arg);
@@ -188,16 +186,14 @@ static const char *allowed(const Game *game, const Action *action) {
 }
 
 const char *refuse(const Game *game, const Action *action) {
-    return verb_forms[action->verb].step == game->step ? allowed(game, action) : "not-now";
+    return step_of(action->verb) == game->step ? allowed(game, action) : "not-now";
 }
 
 /* Keeps the search small: what could never be part of the action is not tried. */
 static bool worth_trying(const Game *game, const Action *action, int thing) {
     int open[COLOURS];
-    if (action->verb == HAND_CARDS)
-        return game->card_at[thing].at == game->seat;
     if (action->verb != SPEND)
-        return true;
+        return action->verb != HAND_CARDS || game->card_at[thing].at == game->seat;
     silk_open(game, game->turn.garment, action, NOTHING, open);
     for (int c = 0; c < COLOURS; c++)
         if (open[c] > 0 && game->parts->tile[thing].silk[c] && lies(game->tile_at[thing], TRAY, game->seat))
@@ -222,8 +218,8 @@ static void extend(const Game *game, Action *action, int from, Text *text) {
 
 void write_legal(const Game *game, Text *text) {
     text_add(text, "[");
-    for (int verb = 0; verb < VERBS; verb++)
-        if (verb_forms[verb].step == game->step)
+    for (int verb = 0; verb < OVER; verb++)
+        if (step_of((Verb)verb) == game->step)
             extend(game, &(Action){.verb = (Verb)verb}, 0, text);
     text_add(text, "]");
 }

@@ -1,7 +1,5 @@
 /* One game: where every part lies, whose choice it is, and what the turn has come to. */
-#ifndef GAME_H
-#define GAME_H
-
+#pragma once
 #include "parts.h"
 
 /* A part is in one place only, so it is kept by the part and not by the place: nothing can be lost or doubled. */
@@ -15,42 +13,34 @@ typedef enum {
     BALCONY, /* at: the firework a garment was carried to */
     OUT      /* discarded tiles and garments, employees out of the game */
 } Zone;
-
 typedef struct { Zone zone; int at; } Place;
 
-typedef enum {
-    STEP_START, STEP_REVEAL, STEP_FILL, STEP_HANG, STEP_HAND, STEP_CARD, STEP_MAIN, STEP_DRAWER, STEP_TILE, STEP_KEEP,
-    STEP_WINDOW, STEP_SAVE, STEP_SPEND, STEP_SELL, STEP_SPACE, STEP_HIRE, STEP_FUND, STEP_BONUS, STEP_TAKE,
-    STEP_EXCHANGE, STEP_GIVE, STEP_DRAW, STEP_DEPUTE, STEP_ADMIRE, STEP_OVER
-} Step;
-
+/* What can be done; the first thing that can be done at a step names it. TAKE is from a tile, TAKE_BONUS by a card. */
 typedef enum {
     START, REVEAL, FILL, HANG, HAND_CARDS, CARD, MAIN, DRAWER, TILE, KEEP, TAKE, TAKE_BONUS, WINDOW, SAVE, SPEND, SELL,
-    RENT, SPACE, HIRE, FUND, USE_BONUS, EXCHANGE, GIVE, ENOUGH, DRAW, DEPUTE, ADMIRE, VERBS
-} Verb; /* TAKE: from a tile, TAKE_BONUS: by a card */
-
+    RENT, SPACE, HIRE, FUND, USE_BONUS, EXCHANGE, GIVE, ENOUGH, DRAW, DEPUTE, ADMIRE, OVER
+} Verb;
 typedef enum {
     NO_THING, SEATS, CARDS, TILES, GARMENTS, DRAWERS, WINDOWS, GUESTS, DECORATIONS, POINTS, MAIN_WORDS, BONUS_WORDS,
     NOTION_WORDS, SILK_WORDS
 } Thing;
-
-typedef struct { const char *name; Step step; Thing thing; int least, most; } VerbForm;
-
+typedef struct { const char *name; Thing thing; int least, most; } VerbForm;
 typedef enum { FAVOR, ACQUIRE, MAKE, HIRE_ONE, DEPUTE_THIS, FUND_ONE, NO_MAIN, MAINS } MainAction;
 enum { USE, LEAVE };
-enum { NOBODY = -1, NOTHING = -1, ROUNDS = 7, HAND_SIZE = 3, PRESENT_COINS = 15 };
+enum {
+    NOBODY = -1, NOTHING = -1, ROUNDS = 7, HAND_SIZE = 3, FIRST_LIVRE = 15, FAVOR_LIVRE = 5, FAVOR_POINTS = 3,
+    INCOME = 5, ROW = 4, WINDOWS_CLEARED = 2, LIVRE_PER_POINT = 10, POINTS_PER_COLOUR = 2
+};
 
 /* What a verb is done to, as numbers of parts or words from 0 on, in ascending order; save repeats a colour. */
 typedef struct { Verb verb; int count, arg[MAX_TILES]; } Action;
 
-typedef struct {
-    int points, livre, notions[NOTIONS], all_halls; /* all_halls: the space held there, or NOTHING */
-} Player;
+typedef struct { int points, livre, notions[NOTIONS], all_halls; } Player; /* all_halls: the space held, or NOTHING */
 
 typedef struct {
     int card;              /* whose action or bonus is under way: the card played, or one deputed by a bonus */
     bool in_bonus, gift;   /* gift: the tile comes from a guest space and costs nothing */
-    int drawer, tile, garment;
+    int drawer, window, tile, garment;
     int saved[COLOURS], given[COLOURS], last_given;
 } Turn;
 
@@ -58,8 +48,8 @@ typedef struct {
     const Parts *parts;
     const Board *board;
     int players, cards, round, first, seat, favor; /* favor: the seat that took it, or NOBODY */
-    bool display_moved;    /* the garments left over have made room in this round */
-    Step step;
+    bool display_moved; /* the garments left over have made room in this round */
+    Verb step;
     Turn turn;
     Player player[MAX_SEATS];
     Place card_at[MAX_CARDS], tile_at[MAX_TILES], garment_at[MAX_GARMENTS];
@@ -87,18 +77,18 @@ int fund_price(const Game *game, int decoration);
 /* rounds.c: from one turn and round to the next */
 void game_start(Game *game, const Parts *parts, int players);
 void prepare(Game *game);
-void next_hand(Game *game);
+void choose_hand(Game *game, const Action *action);
 void end_turn(Game *game);
 void next_admire(Game *game);
 
 /* check.c: may it be done; NULL, or a word for why not */
 const char *refuse(const Game *game, const Action *action);
+const char *refuse_all(const Game *game, Verb verb);
 bool bonus_usable(const Game *game);
 extern const Verb main_verb[MAINS], bonus_verb[BONUS_KINDS]; /* the first choice of each; START where there is none */
 void write_legal(const Game *game, Text *text);
 
-/* perform.c: does what is not refused */
-void perform(Game *game, const Action *action);
+void perform(Game *game, const Action *action); /* what is not refused; in perform.c */
 
 /* scoring.c: the steps before garments are carried to the balcony, those after, and who has won */
 void score_before_balcony(Game *game);
@@ -107,9 +97,8 @@ int team_table(int size, const Bonus *bonus);
 bool is_winner(const Game *game, int seat);
 
 /* notation.c */
-extern const VerbForm verb_forms[VERBS];
+extern const VerbForm verb_forms[OVER];
+Verb step_of(Verb verb);
 int things(const Game *game, Thing thing);
 bool action_read(const Game *game, char *text, Action *action); /* cuts the text into words */
 void action_write(const Game *game, const Action *action, Text *text);
-
-#endif

@@ -12,10 +12,8 @@ static const char escapes[] = "\"\\/bfnrt", escaped[] = "\"\\/\b\f\n\r\t";
 
 void *need_memory(void *old, size_t bytes) {
     void *memory = realloc(old, bytes);
-    if (!memory) {
-        fputs("out of memory\n", stderr);
-        exit(1);
-    }
+    if (!memory)
+        abort();
     return memory;
 }
 

@@ -1,7 +1,5 @@
 /* Just enough JSON: values are read where they stand in the line, answers are written into a growing text. */
-#ifndef JSON_H
-#define JSON_H
-
+#pragma once
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -15,11 +13,8 @@ bool json_is(const char *value, const char *string);
 bool json_whole(const char *value, long long *number);
 
 typedef struct { char *data; size_t length, room; } Text;
-
 void text_add(Text *text, const char *format, ...);
 void text_copy(Text *text, const char *value);
 
 /* Memory that is not there ends the program: a half-made game is worse than none. */
 void *need_memory(void *old, size_t bytes);
-
-#endif

@@ -5,15 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST_ACTION = 1024 };
-
 typedef struct Match { struct Match *next; long long number; Game game; } Match;
-
 static Parts *known_parts;
 static Match *matches;
 
 static void write_score(Text *text, const Game *game) {
-    bool over = game->step == STEP_OVER, found = false;
+    bool over = game->step == OVER, found = false;
     text_add(text, "\"scores\": [");
     for (int s = 0; s < game->players; s++)
         text_add(text, "%s%d", s ? ", " : "", game->player[s].points);
@@ -26,7 +23,7 @@ static void write_score(Text *text, const Game *game) {
 
 /* Plays an action, or says why not. */
 static const char *play(Game *game, const char *value) {
-    char words[LONGEST_ACTION];
+    char words[1024]; /* a longer text is no action */
     Action action;
     if (!json_string(value, words, sizeof words) || !action_read(game, words, &action))
         return "unreadable";
@@ -36,23 +33,16 @@ static const char *play(Game *game, const char *value) {
     return why;
 }
 
-static void say(Text *text, const char *kind, const char *words) {
-    text_add(text, "\"%s\": \"%s\"", kind, words);
-}
-
 static void take_parts(Text *text, const char *message) {
     Parts *parts = need_memory(NULL, sizeof *parts);
     memset(parts, 0, sizeof *parts);
     bool named = json_string(json_member(message, "digest"), parts->digest, sizeof parts->digest);
     const char *wrong = named ? parts_read(parts, json_member(message, "parts")) : "parts without a digest";
-    if (wrong) {
-        free(parts);
-        say(text, "skipped", wrong);
-        return;
-    }
+    text_add(text, wrong ? "\"skipped\": \"%s\"" : "\"result\": {}", wrong);
     parts->next = known_parts; /* the newest is found first; games under way go on with theirs */
-    known_parts = parts;
-    text_add(text, "\"result\": {}");
+    known_parts = wrong ? known_parts : parts;
+    if (wrong)
+        free(parts);
 }
 
 /* Begins the game that a message describes, or says why it is not played. */
@@ -81,11 +71,9 @@ static void replay(Text *text, const char *message) {
     int applied = 0;
     Game game;
     const char *skipped = begin(message, &game);
-    if (skipped) {
-        say(text, "skipped", skipped);
+    text_add(text, skipped ? "\"skipped\": \"%s\"" : legal ? "\"result\": {\"legal\": [" : "\"result\": {", skipped);
+    if (skipped)
         return;
-    }
-    text_add(text, legal ? "\"result\": {\"legal\": [" : "\"result\": {");
     for (; action && !refused; action = json_after(action)) {
         text_add(text, legal && applied ? ", " : "");
         if (legal)
@@ -107,9 +95,9 @@ static void answer_of_game(Text *text, const char *message, const char *command)
     while (match && match->number != number)
         match = match->next;
     if (why) {
-        say(text, "skipped", why);
+        text_add(text, "\"skipped\": \"%s\"", why);
     } else if (!numbered || (!match && !starts)) {
-        say(text, "error", "there is no game of this number");
+        text_add(text, "\"error\": \"there is no game of this number\"");
     } else if (starts) {
         if (!match) {
             match = need_memory(NULL, sizeof *match);
@@ -139,7 +127,7 @@ static bool answer(Text *text, const char *message) {
     text_copy(text, json_member(message, "id"));
     text_add(text, ", ");
     if (!command)
-        say(text, "error", "a line of JSON with a command is needed");
+        text_add(text, "\"error\": \"a line of JSON with a command is needed\"");
     else if (json_is(command, "hello"))
         text_add(text, "\"result\": {\"name\": \"rococo in C\", \"version\": \"1\", \"protocol\": 1, \"commands\": "
                        "[\"hello\", \"components\", \"start\", \"apply\", \"legal\", \"score\", \"replay\", \"stop\"], "
@@ -154,7 +142,7 @@ static bool answer(Text *text, const char *message) {
     else if (json_is(command, "stop"))
         text_add(text, "\"result\": {}");
     else
-        say(text, "skipped", "this command is not known here");
+        text_add(text, "\"skipped\": \"this command is not known here\"");
     text_add(text, "}\n");
     return json_is(command, "stop");
 }

@@ -5,22 +5,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-const VerbForm verb_forms[VERBS] = {
-    [START] = {"start", STEP_START, SEATS, 1, 1}, [REVEAL] = {"reveal", STEP_REVEAL, CARDS, 1, 1},
-    [FILL] = {"fill", STEP_FILL, TILES, 1, 1}, [HANG] = {"hang", STEP_HANG, GARMENTS, 1, 1},
-    [HAND_CARDS] = {"hand", STEP_HAND, CARDS, 0, HAND_SIZE}, [CARD] = {"card", STEP_CARD, CARDS, 1, 1},
-    [MAIN] = {"main", STEP_MAIN, MAIN_WORDS, 1, 1}, [DRAWER] = {"drawer", STEP_DRAWER, DRAWERS, 1, 1},
-    [TILE] = {"tile", STEP_TILE, TILES, 1, 1}, [KEEP] = {"keep", STEP_KEEP, NO_THING, 0, 0},
-    [TAKE] = {"take", STEP_KEEP, NOTION_WORDS, 1, NOTIONS}, [TAKE_BONUS] = {"take", STEP_TAKE, NOTION_WORDS, 1, 1},
-    [WINDOW] = {"window", STEP_WINDOW, WINDOWS, 1, 1}, [SAVE] = {"save", STEP_SAVE, SILK_WORDS, 0, 2},
-    [SPEND] = {"spend", STEP_SPEND, TILES, 0, MAX_TILES}, [SELL] = {"sell", STEP_SELL, NO_THING, 0, 0},
-    [RENT] = {"rent", STEP_SELL, NO_THING, 0, 0}, [SPACE] = {"space", STEP_SPACE, GUESTS, 1, 1},
-    [HIRE] = {"hire", STEP_HIRE, CARDS, 1, 1}, [FUND] = {"fund", STEP_FUND, DECORATIONS, 1, 1},
-    [USE_BONUS] = {"bonus", STEP_BONUS, BONUS_WORDS, 1, 1}, [EXCHANGE] = {"exchange", STEP_EXCHANGE, POINTS, 1, 1},
-    [GIVE] = {"give", STEP_GIVE, TILES, 1, 1}, [ENOUGH] = {"enough", STEP_GIVE, NO_THING, 0, 0},
-    [DRAW] = {"draw", STEP_DRAW, TILES, 1, 1}, [DEPUTE] = {"depute", STEP_DEPUTE, CARDS, 1, 1},
-    [ADMIRE] = {"admire", STEP_ADMIRE, GARMENTS, 0, 1},
+const VerbForm verb_forms[OVER] = {
+    [START] = {"start", SEATS, 1, 1}, [REVEAL] = {"reveal", CARDS, 1, 1}, [FILL] = {"fill", TILES, 1, 1},
+    [HANG] = {"hang", GARMENTS, 1, 1}, [HAND_CARDS] = {"hand", CARDS, 0, HAND_SIZE}, [CARD] = {"card", CARDS, 1, 1},
+    [MAIN] = {"main", MAIN_WORDS, 1, 1}, [DRAWER] = {"drawer", DRAWERS, 1, 1}, [TILE] = {"tile", TILES, 1, 1},
+    [KEEP] = {"keep", NO_THING, 0, 0}, [TAKE] = {"take", NOTION_WORDS, 1, NOTIONS},
+    [TAKE_BONUS] = {"take", NOTION_WORDS, 1, 1}, [WINDOW] = {"window", WINDOWS, 1, 1},
+    [SAVE] = {"save", SILK_WORDS, 0, 2}, [SPEND] = {"spend", TILES, 0, MAX_TILES}, [SELL] = {"sell", NO_THING, 0, 0},
+    [RENT] = {"rent", NO_THING, 0, 0}, [SPACE] = {"space", GUESTS, 1, 1}, [HIRE] = {"hire", CARDS, 1, 1},
+    [FUND] = {"fund", DECORATIONS, 1, 1}, [USE_BONUS] = {"bonus", BONUS_WORDS, 1, 1},
+    [EXCHANGE] = {"exchange", POINTS, 1, 1}, [GIVE] = {"give", TILES, 1, 1}, [ENOUGH] = {"enough", NO_THING, 0, 0},
+    [DRAW] = {"draw", TILES, 1, 1}, [DEPUTE] = {"depute", CARDS, 1, 1}, [ADMIRE] = {"admire", GARMENTS, 0, 1},
 };
+
+/* Three verbs share a step with the one before them. */
+Verb step_of(Verb verb) { return verb == TAKE || verb == RENT || verb == ENOUGH ? verb - 1 : verb; }
 
 static const char *const main_words[MAINS] = {"favor", "acquire", "make", "hire", "depute", "fund", "none"};
 static const char *const bonus_words[] = {"use", "leave"};
@@ -69,11 +68,11 @@ static int by_number(const void *a, const void *b) { return *(const int *)a - *(
 /* Of a verb that two steps share, the one is meant that the game is at. */
 bool action_read(const Game *game, char *text, Action *action) {
     char room[2 * MAX_ID], *rest = text, *word = strtok_r(text, " ", &rest);
-    int found = VERBS;
-    for (int verb = 0; word && verb < VERBS; verb++)
-        if (strcmp(verb_forms[verb].name, word) == 0 && (found == VERBS || verb_forms[verb].step == game->step))
+    int found = OVER;
+    for (int verb = 0; word && verb < OVER; verb++)
+        if (strcmp(verb_forms[verb].name, word) == 0 && (found == OVER || step_of(verb) == game->step))
             found = verb;
-    if (found == VERBS)
+    if (found == OVER)
         return false;
     const VerbForm *form = &verb_forms[found];
     *action = (Action){.verb = (Verb)found};

@@ -35,7 +35,6 @@ static const struct { const char *word; int number; } words[] = {
 };
 
 #define SILK "common gown", "common coat", "uncommon gown", "rare coat"
-
 /* A value that is itself a set of fields (silk, reward) is read as if they stood beside the others. */
 static const char *const garment_fields[] = {SILK, "thread", "lace", "color", "value", "points", "master", NULL};
 static const char *const tile_fields[] = {SILK, NULL};
@@ -50,10 +49,8 @@ static bool read_number(const char *value, int *number) {
     bool known = json_whole(value, &whole) && whole >= -1000 && whole <= 1000;
     *number = known ? (int)whole : *value == 't';
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (json_is(value, words[i].word)) {
-            *number = words[i].number;
-            known = true;
-        }
+        if (json_is(value, words[i].word))
+            return *number = words[i].number, true;
     return known || *value == 't' || *value == 'f';
 }
 
@@ -100,6 +97,12 @@ static bool read_field(void *part, const char *const *fields, const char *name, 
     return true; /* a printed field that nothing here depends on */
 }
 
+#define LIST(array, count, room) array, sizeof *array, &count, room
+static bool read_entry(void *list, size_t size, int *count, int room, char *const *word, const char *const *fields,
+                       const char *value) {
+    return read_field(entry(list, size, count, room, word[0]), fields, word[1], value);
+}
+
 /* A printed row of numbers; in the path they count from 1, or are called first and second. */
 static bool read_row(int *row, int *count, int room, const char *at, const char *value) {
     int index = same(at, "first") ? 0 : same(at, "second") ? 1 : atoi(at) - 1;
@@ -123,10 +126,10 @@ static bool read_board(Board *board, char *const *word, int count, const char *v
     if (same(word[0], "hall_points") && count == 3)
         return hall >= 0 && hall < HALLS && read_row(board->hall_points[hall], &places, 2, word[2], value);
     if (same(word[0], "guests") && count == 3)
-        return read_field(entry(board->guest, sizeof(Guest), &board->guests, MAX_GUESTS, word[1]), guest_fields, word[2], value);
+        return read_entry(LIST(board->guest, board->guests, MAX_GUESTS), word + 1, guest_fields, value);
     for (int kind = FIREWORK; kind <= KITCHEN_BY_DECORATIONS && count == 3; kind++)
         if (same(word[0], kinds[kind])) {
-            Decoration *new = entry(board->decoration, sizeof *new, &board->decorations, MAX_DECORATIONS, word[1]);
+            Decoration *new = entry(LIST(board->decoration, board->decorations, MAX_DECORATIONS), word[1]);
             if (new && kind != KITCHEN_BY_DECORATIONS) /* the sides of the kitchen come as a field */
                 new->kind = kind;
             return read_field(new, decoration_fields, word[2], value);
@@ -144,22 +147,15 @@ static bool read_part(Parts *parts, char *path, const char *value) {
         return true; /* how many there are is seen from the list itself */
     if (same(word[0], "few") || same(word[0], "many"))
         return read_board(same(word[0], "few") ? &parts->few : &parts->many, word + 1, count - 1, value);
-    void *part = NULL;
-    const char *const *fields = employee_fields;
-    if (same(word[0], "garments")) {
-        part = entry(parts->garment, sizeof(Garment), &parts->garments, MAX_GARMENTS, word[1]);
-        fields = garment_fields;
-    } else if (same(word[0], "resources")) {
-        part = entry(parts->tile, sizeof(Tile), &parts->tiles, MAX_TILES, word[1]);
-        fields = tile_fields;
-    } else if (same(word[0], "start_team")) {
-        part = entry(parts->starter, sizeof(Employee), &parts->starters, MAX_STARTERS, word[1]);
-    } else if (same(word[0], "employees")) {
-        part = entry(parts->employee, sizeof(Employee), &parts->employees, MAX_EMPLOYEES, word[1]);
-    } else {
-        return true;
-    }
-    return read_field(part, fields, word[2], value);
+    if (same(word[0], "garments"))
+        return read_entry(LIST(parts->garment, parts->garments, MAX_GARMENTS), word + 1, garment_fields, value);
+    if (same(word[0], "resources"))
+        return read_entry(LIST(parts->tile, parts->tiles, MAX_TILES), word + 1, tile_fields, value);
+    if (same(word[0], "start_team"))
+        return read_entry(LIST(parts->starter, parts->starters, MAX_STARTERS), word + 1, employee_fields, value);
+    if (same(word[0], "employees"))
+        return read_entry(LIST(parts->employee, parts->employees, MAX_EMPLOYEES), word + 1, employee_fields, value);
+    return true;
 }
 
 const char *parts_read(Parts *parts, const char *given) {

@@ -1,7 +1,5 @@
 /* The parts of the game: what is printed on tiles, cards and board. A game only ever reads them. */
-#ifndef PARTS_H
-#define PARTS_H
-
+#pragma once
 #include "json.h"
 
 enum {
@@ -58,5 +56,3 @@ extern const char *const notion_names[NOTIONS]; /* in the parts and in the actio
 
 /* Fills parts that are all zero from the list of paths and values; says what is wrong with it, or NULL. */
 const char *parts_read(Parts *parts, const char *given);
-
-#endif

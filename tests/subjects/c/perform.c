@@ -1,16 +1,12 @@
 /* Doing what has been found legal. */
 #include "game.h"
 
-enum { FAVOR_LIVRE = 5 };
-
-static const int depute_livre[] = {[APPRENTICE] = 2, [JOURNEYMAN] = 5, [MASTER] = 8}; /* by the bonus, 766-769 */
-
 /* The bonus of a card comes next, if it can be used; then the turn is over. */
 static void offer_bonus(Game *game, int card) {
     game->turn.card = card;
     game->turn.in_bonus = true;
     game->turn.gift = false;
-    game->step = STEP_BONUS;
+    game->step = USE_BONUS;
     if (!bonus_usable(game))
         end_turn(game);
 }
@@ -22,7 +18,7 @@ static void finish(Game *game) {
         offer_bonus(game, game->turn.card);
 }
 
-/* A garment or a musician stands for its owner in a hall; who has all five takes the best space left, once (581-587). */
+/* A garment or a musician stands for its owner in a hall; who is in all five takes the best space left (581-587). */
 static void claim_all_halls(Game *game) {
     int halls = 0, taken = 0, *own = &game->player[game->seat].all_halls;
     for (int g = 0; g < game->parts->garments; g++)
@@ -39,11 +35,11 @@ static void claim_all_halls(Game *game) {
 
 static void use_bonus(Game *game) {
     const Bonus *bonus = current_bonus(game);
-    int seat = game->seat, garments = garments_of(game, seat, NOTHING), decorations = decorations_of(game, seat, NOTHING);
+    int seat = game->seat, points = 0, livre = 0, decorations = decorations_of(game, seat, NOTHING);
+    int garments = garments_of(game, seat, NOTHING);
     int gowns = garments_of(game, seat, COMMON_GOWN), fine_gowns = garments_of(game, seat, UNCOMMON_GOWN);
     int coats = garments_of(game, seat, COMMON_COAT), fine_coats = garments_of(game, seat, RARE_COAT);
-    int team = team_size(game, seat) + cards_in(game, LEAVING, seat); /* who is deputed leaves after the bonus (543-545) */
-    int points = 0, livre = 0;
+    int team = team_size(game, seat) + cards_in(game, LEAVING, seat); /* a deputed card leaves last (543-545) */
     switch (bonus->kind) {
     case BONUS_LIVRE: livre = bonus->amount; break;
     case BONUS_LIVRE_BY_DECORATIONS: livre = decorations * bonus->amount; break;
@@ -58,13 +54,13 @@ static void use_bonus(Game *game) {
     }
     game->player[seat].points += points;
     game->player[seat].livre += livre;
-    game->step = verb_forms[bonus_verb[bonus->kind]].step;
-    if (game->step == STEP_START)
+    game->step = bonus_verb[bonus->kind];
+    if (game->step == START)
         end_turn(game);
 }
 
 static void begin_main(Game *game, int action) {
-    game->step = verb_forms[main_verb[action]].step;
+    game->step = main_verb[action];
     if (action == FAVOR) {
         game->favor = game->seat;
         game->player[game->seat].livre += FAVOR_LIVRE;
@@ -72,18 +68,8 @@ static void begin_main(Game *game, int action) {
         game->card_at[game->turn.card].zone = LEAVING;
         game->player[game->seat].livre += card_face(game, game->turn.card)->pays;
     }
-    if (game->step == STEP_START)
+    if (game->step == START)
         finish(game);
-}
-
-static void hand_out(Game *game, const Action *action) {
-    bool used_up = cards_in(game, RESERVE, game->seat) < HAND_SIZE;
-    for (int i = 0; i < action->count; i++)
-        game->card_at[action->arg[i]].zone = HAND;
-    for (int c = 0; used_up && c < game->cards; c++)
-        if (lies(game->card_at[c], PLAYED, game->seat))
-            game->card_at[c].zone = RESERVE;
-    next_hand(game);
 }
 
 static void sew(Game *game, const Action *spend) {
@@ -94,7 +80,7 @@ static void sew(Game *game, const Action *spend) {
     for (int i = 0; i < spend->count; i++)
         game->tile_at[spend->arg[i]] = (Place){OUT, 0};
     game->garment_at[garment] = (Place){CHOSEN, 0};
-    game->step = STEP_SELL;
+    game->step = SELL;
 }
 
 static void rent(Game *game, int space) {
@@ -107,9 +93,16 @@ static void rent(Game *game, int space) {
     claim_all_halls(game);
     for (int d = 0; guest->tile && d < game->board->drawers; d++)
         game->turn.gift = game->turn.gift || tiles_in(game, SHOWN, d);
-    game->step = STEP_DRAWER;
+    game->step = DRAWER;
     if (!game->turn.gift) /* also where the display is empty: there is nothing to give (503) */
         finish(game);
+}
+
+static void fund(Game *game, int decoration) {
+    game->player[game->seat].livre -= fund_price(game, decoration);
+    game->funder[decoration] = game->seat;
+    claim_all_halls(game);
+    finish(game);
 }
 
 static void give(Game *game, int tile) {
@@ -128,27 +121,20 @@ static void end_giving(Game *game) {
 
 /* A card may be deputed by its own bonus; where that grants a bonus, it is its own once more (723-727). */
 static void depute(Game *game, int card) {
+    static const int livre[] = {[APPRENTICE] = 2, [JOURNEYMAN] = 5, [MASTER] = 8}; /* not as on the card (766-769) */
     game->card_at[card].zone = LEAVING;
     if (current_bonus(game)->kind == BONUS_DEPUTE_FOR_BONUS) {
         offer_bonus(game, card);
     } else {
-        game->player[game->seat].livre += depute_livre[card_face(game, card)->role];
+        game->player[game->seat].livre += livre[card_face(game, card)->role];
         finish(game);
     }
-}
-
-static void hang(Game *game, int garment) {
-    int window = game->board->windows - 1;
-    while (garment_at(game, SHOWN, window) != NOTHING)
-        window--;
-    game->garment_at[garment] = (Place){SHOWN, window};
-    prepare(game);
 }
 
 static void take_up(Game *game, int tile) {
     game->turn.tile = tile;
     game->tile_at[tile] = (Place){CHOSEN, 0};
-    game->step = STEP_KEEP;
+    game->step = KEEP;
 }
 
 static void take(Game *game, const Action *action) {
@@ -165,21 +151,21 @@ void perform(Game *game, const Action *action) {
     case START: game->first = arg; prepare(game); break;
     case REVEAL: game->card_at[arg] = (Place){SHOWN, 0}; prepare(game); break;
     case FILL: game->tile_at[arg] = (Place){SHOWN, turn->drawer}; prepare(game); break;
-    case HANG: hang(game, arg); break;
-    case HAND_CARDS: hand_out(game, action); break;
-    case CARD: turn->card = arg; game->card_at[arg].zone = PLAYED; game->step = STEP_MAIN; break;
+    case HANG: game->garment_at[arg] = (Place){SHOWN, turn->window}; prepare(game); break;
+    case HAND_CARDS: choose_hand(game, action); break;
+    case CARD: turn->card = arg; game->card_at[arg].zone = PLAYED; game->step = MAIN; break;
     case MAIN: begin_main(game, arg); break;
-    case DRAWER: turn->drawer = arg; game->step = STEP_TILE; break;
+    case DRAWER: turn->drawer = arg; game->step = TILE; break;
     case TILE: player->livre -= turn->gift ? 0 : drawer_price(game, turn->drawer); take_up(game, arg); break;
     case DRAW: take_up(game, arg); break;
     case KEEP: game->tile_at[turn->tile] = (Place){TRAY, seat}; finish(game); break;
     case TAKE: game->tile_at[turn->tile] = (Place){OUT, 0}; take(game, action); break;
     case TAKE_BONUS: player->livre -= current_bonus(game)->amount; take(game, action); break;
-    case WINDOW: turn->garment = garment_at(game, SHOWN, arg); game->step = turn->in_bonus ? STEP_SAVE : STEP_SPEND; break;
+    case WINDOW: turn->garment = garment_at(game, SHOWN, arg); game->step = turn->in_bonus ? SAVE : SPEND; break;
     case SAVE:
         for (int i = 0; i < action->count; i++)
             turn->saved[action->arg[i]]++;
-        game->step = STEP_SPEND;
+        game->step = SPEND;
         break;
     case SPEND: sew(game, action); break;
     case SELL:
@@ -187,10 +173,10 @@ void perform(Game *game, const Action *action) {
         game->garment_at[turn->garment] = (Place){OUT, 0};
         finish(game);
         break;
-    case RENT: game->step = STEP_SPACE; break;
+    case RENT: game->step = SPACE; break;
     case SPACE: rent(game, arg); break;
     case HIRE: player->livre -= hire_price(game); game->card_at[arg] = (Place){HAND, seat}; finish(game); break;
-    case FUND: player->livre -= fund_price(game, arg); game->funder[arg] = seat; claim_all_halls(game); finish(game); break;
+    case FUND: fund(game, arg); break;
     case USE_BONUS: (arg == USE ? use_bonus : end_turn)(game); break;
     case EXCHANGE: player->points += arg; player->livre -= arg * current_bonus(game)->amount; finish(game); break;
     case GIVE: give(game, arg); break;
@@ -201,6 +187,6 @@ void perform(Game *game, const Action *action) {
             game->garment_at[arg] = (Place){BALCONY, game->firework};
         next_admire(game);
         break;
-    case VERBS: break;
+    case OVER: break;
     }
 }

@@ -2,8 +2,6 @@
 #include "game.h"
 #include <string.h>
 
-enum { BASIC_INCOME = 5, ROW = 4, WINDOWS_CLEARED = 2 };
-
 void game_start(Game *game, const Parts *parts, int players) {
     memset(game, 0, sizeof *game);
     game->parts = parts;
@@ -13,7 +11,7 @@ void game_start(Game *game, const Parts *parts, int players) {
     game->round = 1;
     game->first = game->favor = NOBODY;
     for (int s = 0; s < players; s++)
-        game->player[s] = (Player){.livre = PRESENT_COINS, .notions = {1, 1}, .all_halls = NOTHING};
+        game->player[s] = (Player){.livre = FIRST_LIVRE, .notions = {1, 1}, .all_halls = NOTHING};
     for (int c = 0; c < players * parts->starters; c++)
         game->card_at[c] = (Place){RESERVE, c / parts->starters};
     memset(game->maker, NOBODY, sizeof game->maker); /* -1 in every byte is -1 */
@@ -33,32 +31,38 @@ static void move_display(Game *game) {
 
 /* Finds the next draw that the preparation of the round still needs; after the last one the hands are chosen. */
 void prepare(Game *game) {
+    const Board *board = game->board;
+    int *drawer = &game->turn.drawer, *window = &game->turn.window;
     game->seat = game->first;
-    game->step = STEP_REVEAL;
+    game->step = REVEAL;
     if (cards_in(game, SHOWN, 0) < ROW && cards_in(game, STOCK, 0) > 0)
         return;
-    game->step = STEP_FILL;
-    for (int d = 0; d < game->board->drawers; d++) {
-        game->turn.drawer = d;
-        if (tiles_in(game, SHOWN, d) < game->board->drawer_size[d] && refill(game->tile_at, game->parts->tiles))
+    game->step = FILL;
+    for (*drawer = 0; *drawer < board->drawers; ++*drawer)
+        if (tiles_in(game, SHOWN, *drawer) < board->drawer_size[*drawer] && refill(game->tile_at, game->parts->tiles))
             return;
-    }
     if (!game->display_moved)
         move_display(game);
-    game->step = STEP_HANG;
-    for (int w = game->board->windows - 1; w >= 0; w--)
-        if (garment_at(game, SHOWN, w) == NOTHING && refill(game->garment_at, game->parts->garments))
+    game->step = HANG;
+    for (*window = board->windows - 1; *window >= 0; --*window)
+        if (garment_at(game, SHOWN, *window) == NOTHING && refill(game->garment_at, game->parts->garments))
             return;
-    game->step = STEP_HAND;
+    game->step = HAND_CARDS;
 }
 
 static void begin_turn(Game *game) {
     game->turn = (Turn){.last_given = NOTHING};
-    game->step = STEP_CARD;
+    game->step = CARD;
 }
 
 /* Hands are hidden and chosen at once (322), so their order decides nothing; it only has to be the same everywhere. */
-void next_hand(Game *game) {
+void choose_hand(Game *game, const Action *action) {
+    bool used_up = cards_in(game, RESERVE, game->seat) < HAND_SIZE;
+    for (int i = 0; i < action->count; i++)
+        game->card_at[action->arg[i]].zone = HAND;
+    for (int c = 0; used_up && c < game->cards; c++)
+        if (lies(game->card_at[c], PLAYED, game->seat))
+            game->card_at[c].zone = RESERVE;
     game->seat = (game->seat + 1) % game->players;
     if (game->seat == game->first)
         begin_turn(game);
@@ -68,7 +72,7 @@ static void income(Game *game) {
     for (int s = 0; s < game->players; s++) {
         int staff = decorations_of(game, s, KITCHEN_BY_DECORATIONS) ? decorations_of(game, s, NOTHING) : 0;
         int guests = decorations_of(game, s, KITCHEN_BY_GARMENTS) ? garments_of(game, s, NOTHING) : 0;
-        game->player[s].livre += BASIC_INCOME + staff + guests;
+        game->player[s].livre += INCOME + staff + guests;
     }
 }
 
@@ -103,24 +107,17 @@ void end_turn(Game *game) {
     }
 }
 
-static bool has_royal_garment(const Game *game, int seat) {
-    bool found = false;
-    for (int g = 0; g < game->parts->garments; g++)
-        found = found || royal_garment(game, g, seat);
-    return found;
-}
-
 /* Seat by seat, and for each the fireworks from the right, as long as a garment is left to carry there. */
 void next_admire(Game *game) {
     int count = game->board->decorations;
     while (game->balcony < game->players * count) {
         game->seat = (game->first + game->balcony / count) % game->players;
         game->firework = count - 1 - game->balcony++ % count;
-        game->step = STEP_ADMIRE;
+        game->step = ADMIRE;
         if (game->board->decoration[game->firework].kind == FIREWORK && game->funder[game->firework] == game->seat &&
-            has_royal_garment(game, game->seat))
+            !refuse_all(game, ADMIRE))
             return;
     }
     score_after_balcony(game);
-    game->step = STEP_OVER;
+    game->step = OVER;
 }

@@ -1,8 +1,6 @@
 /* The seven steps of the scoring, in two parts, because fireworks are admired between the fourth and the sixth. */
 #include "game.h"
 
-enum { FAVOR_POINTS = 3, LIVRE_PER_POINT = 10, POINTS_PER_COLOUR = 2 };
-
 /* The table printed on cards that pay by team size: 5-6, 7-8, 9-10, 11 and more; nothing below. */
 int team_table(int size, const Bonus *bonus) {
     int line = size > 11 ? 3 : (size - 5) / 2;
@@ -83,9 +81,8 @@ static void score_fireworks(Game *game) {
 void score_before_balcony(Game *game) {
     for (int s = 0; s < game->players; s++) {
         Player *player = &game->player[s];
-        player->points += player->livre / LIVRE_PER_POINT;
+        player->points += player->livre / LIVRE_PER_POINT + (game->favor == s ? FAVOR_POINTS : 0);
         player->livre %= LIVRE_PER_POINT;
-        player->points += game->favor == s ? FAVOR_POINTS : 0;
         score_team(game, s);
     }
     for (int hall = 0; hall < HALLS; hall++)
@@ -105,14 +102,15 @@ static int statue_points(const Game *game, int seat) {
 void score_after_balcony(Game *game) {
     for (int s = 0; s < game->players; s++) {
         int space = game->player[s].all_halls;
-        game->player[s].points += statue_points(game, s) + (space == NOTHING ? 0 : game->board->all_halls_points[space]);
+        game->player[s].points += space == NOTHING ? 0 : game->board->all_halls_points[space];
+        game->player[s].points += statue_points(game, s);
     }
-    for (int g = 0; g < game->parts->garments; g++)
-        if (game->maker[g] != NOBODY) {
-            Place at = game->garment_at[g];
-            int factor = at.zone == BALCONY ? game->board->decoration[at.at].factor : 1;
+    for (int g = 0; g < game->parts->garments; g++) {
+        bool balcony = game->garment_at[g].zone == BALCONY;
+        int factor = balcony ? game->board->decoration[game->garment_at[g].at].factor : 1;
+        if (game->maker[g] != NOBODY)
             game->player[game->maker[g]].points += game->parts->garment[g].points * factor;
-        }
+    }
     for (int d = 0; d < game->board->decorations; d++)
         if (game->funder[d] != NOBODY)
             game->player[game->funder[d]].points += game->board->decoration[d].points;

@@ -9,7 +9,6 @@ const Employee *card_face(const Game *game, int card) {
 }
 
 const Bonus *current_bonus(const Game *game) { return card_face(game, game->turn.card)->bonus; }
-
 bool lies(Place place, Zone zone, int at) { return place.zone == zone && place.at == at; }
 
 static int count_at(const Place *places, int count, Zone zone, int at) {
@@ -20,7 +19,6 @@ static int count_at(const Place *places, int count, Zone zone, int at) {
 }
 
 int cards_in(const Game *game, Zone zone, int seat) { return count_at(game->card_at, game->cards, zone, seat); }
-
 int tiles_in(const Game *game, Zone zone, int at) { return count_at(game->tile_at, game->parts->tiles, zone, at); }
 
 bool in_team(const Game *game, int card, int seat) {
@@ -39,7 +37,6 @@ int garment_at(const Game *game, Zone zone, int at) {
     return NOTHING;
 }
 
-/* Whether a seat may carry this garment to the balcony. */
 bool royal_garment(const Game *game, int garment, int seat) {
     Place place = game->garment_at[garment];
     return game->maker[garment] == seat && place.zone == RENTED && game->board->guest[place.at].hall == 0;
@@ -74,10 +71,7 @@ int drawer_price(const Game *game, int drawer) {
     return tiles >= 3 ? 2 : tiles == 2 ? 1 : 0;
 }
 
-int hire_price(const Game *game) {
-    static const int prices[] = {0, 0, 1, 3, 5};
-    return prices[cards_in(game, SHOWN, 0)];
-}
+int hire_price(const Game *game) { return (const int[]){0, 0, 1, 3, 5}[cards_in(game, SHOWN, 0)]; }
 
 /* A discount larger than the price pays nothing out. */
 int fund_price(const Game *game, int decoration) {

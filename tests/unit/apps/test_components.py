@@ -151,3 +151,40 @@ def test_the_set_that_is_read_is_not_written_over(
     assert run(["components", verb, "--components", str(file), "--output", str(tmp_path / "." / "own.toml")]) == 2
     assert "another file than the set that is read" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == text
+
+
+def test_parts_of_options_are_shown_and_checked_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["components", "show", "--options", "solo,fancy", "--format", "json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert {v["path"].partition(".")[0] for v in shown["values"]} >= {"solo", "fancy"}
+    assert not any(v["path"].startswith("festive") for v in shown["values"])
+    text = write_set(shipped(DELUXE, ("festive",))).split("[marks]")[0]
+    file = tmp_path / "own.toml"
+    file.write_text(text.replace('bonus = "common coats"', 'bonus = "common gowns"'), encoding="utf-8")
+    assert run(["components", "check", "--components", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert "festive.garments: a festive garment gives points for common coats" in said
+    assert run(["components", "check", "--components", str(file), "--options", "fancy"]) == 0
+
+
+def test_the_digest_that_is_shown_is_the_one_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    from specs.reference import reference  # noqa: PLC0415 - heavy, and of no use to the other tests
+
+    command = ["components", "show", "--options", "jewelry-box,haute-couture", "--players", "4", "--format", "json"]
+    assert run(command) == 0
+    game = reference(DELUXE, 4, options=("jewelry-box", "haute-couture"))
+    assert json.loads(capsys.readouterr().out)["digest"] == game.header()["components"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["show", "--options", "solo,jewels"],
+        ["show", "--options", "solo,solo"],
+        ["show", "--edition", EDITIONS[1], "--options", "solo"],
+        ["template", "--edition", EDITIONS[1], "--options", "solo"],
+    ],
+)
+def test_an_option_that_is_none_ends_with_2(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["components", *command]) == 2
+    assert "option" in capsys.readouterr().err

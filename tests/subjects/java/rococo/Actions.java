@@ -48,7 +48,7 @@ final class Actions {
         });
         main.weigh("main depute", player.mayDepute() ? null : "small-team", () -> {
             player.livres += card.employee().pays();
-            player.depute(card);
+            player.leaving.add(card);
         });
         lead(main, "main acquire", null, () -> drawers(player, false));
         lead(main, "main make", noApprentice, () -> windows(player, tailor));

@@ -3,6 +3,7 @@ package rococo;
 import java.util.*;
 import rococo.Actions.Tailor;
 import rococo.Game.Step;
+import rococo.Parts.Role;
 import rococo.Parts.Tile;
 import rococo.Player.Card;
 import rococo.Silk.Color;
@@ -10,6 +11,7 @@ import rococo.Silk.Color;
 /** The bonuses of employees; the crowned ones of the last level count in the final scoring only. */
 final class Bonuses {
     private static final Runnable UNUSABLE = null;
+    private static final Map<Role, Integer> DEPUTED = Map.of(Role.MASTER, 8, Role.JOURNEYMAN, 5, Role.APPRENTICE, 2);
 
     private final Game game;
     private final Table table;
@@ -44,8 +46,10 @@ final class Bonuses {
             case "II: depute" -> open(() -> depute(player, card, false));
             case "II: by garment colours" -> gain(player,
                     table.garments(player.seat, Color.BLUE) + 2 * table.garments(player.seat, Color.GREEN), 0);
-            case "II: make a garment" -> make(player, card, List.of(Color.BLUE, Color.PINK), 1);
-            case "IV: make a garment" -> make(player, card, List.of(Color.GREEN), 2);
+            case "II: make a garment" -> open(() -> actions.windows(player,
+                    new Tailor(card.employee().role(), true, List.of(Color.BLUE, Color.PINK), 1)));
+            case "IV: make a garment" -> open(() -> actions.windows(player,
+                    new Tailor(card.employee().role(), true, List.of(Color.GREEN), 2)));
             case "II: by decorations", "V: by decorations" -> gain(player, 0, decorations / 2);
             case "III: by decorations" -> gain(player, decorations, 0);
             case "III: by garments" -> gain(player, 0, garments / 3);
@@ -74,11 +78,6 @@ final class Bonuses {
     /** A bonus with choices: it can be used if its first offer has something to choose. */
     private Runnable open(Step first) {
         return first.open().isOpen() ? () -> game.then(first) : UNUSABLE;
-    }
-
-    private Runnable make(Player player, Card card, List<Color> saves, int rolls) {
-        Tailor tailor = new Tailor(card.employee().role(), true, saves, rolls);
-        return open(() -> actions.windows(player, tailor));
     }
 
     /** With both the bag and the discards empty there is nothing to draw, so nothing to pay for. */
@@ -145,14 +144,10 @@ final class Bonuses {
         Offer cards = new Offer("depute", "not-in-team");
         String smallTeam = player.mayDepute() ? null : "small-team";
         for (Card card : player.team()) {
-            cards.weigh("depute " + card.name(), player.isLeaving(card) ? "already-leaving" : smallTeam, () -> {
-                player.depute(card);
+            cards.weigh("depute " + card.name(), player.leaving.contains(card) ? "already-leaving" : smallTeam, () -> {
+                player.leaving.add(card);
                 if (!forBonus) {
-                    player.livres += switch (card.employee().role()) {
-                        case MASTER -> 8;
-                        case JOURNEYMAN -> 5;
-                        case APPRENTICE -> 2;
-                    };
+                    player.livres += DEPUTED.get(card.employee().role());
                 } else if (card != by) {
                     game.then(() -> offer(player, card));
                 }
@@ -169,19 +164,17 @@ final class Bonuses {
         for (Card card : player.team()) {
             points += switch (card.employee().bonus()) {
                 case "VI: by team size" -> byTeam(player, 2, 5, 8, 11);
-                case "VI: thread and lace" -> 3 * discardNotions(player);
+                case "VI: thread and lace" -> {
+                    int sets = Math.min(player.thread, player.lace);
+                    player.thread -= sets;
+                    player.lace -= sets;
+                    yield 3 * sets;
+                }
                 case "VI: by master guest spaces" -> 3 * (table.guests(player.seat, guest -> guest.master()) / 2);
                 case "VI: by gowns and coats" -> 2 * Math.min(gowns, coats);
                 default -> 0;
             };
         }
         return points;
-    }
-
-    private static int discardNotions(Player player) {
-        int sets = Math.min(player.thread, player.lace);
-        player.thread -= sets;
-        player.lace -= sets;
-        return sets;
     }
 }

@@ -1,6 +1,7 @@
 package rococo;
 
 import java.util.*;
+import java.util.function.ToIntFunction;
 import rococo.Parts.*;
 import rococo.Silk.Color;
 import rococo.Table.Rented;
@@ -34,36 +35,27 @@ final class FinalScore {
         }
         for (int i = 1; i <= Table.HALLS; i++) {
             int hall = i;
-            List<Player> guests = with(player -> table.guests(player.seat, guest -> guest.hall() == hall) > 0);
-            Comparator<Player> order = Comparator
-                    .comparingInt((Player player) -> table.guests(player.seat, guest -> guest.hall() == hall))
-                    .thenComparing(player -> table.guests(player.seat, guest -> guest.hall() == hall && guest.master()))
+            Comparator<Player> tied = Comparator.<Player>comparingInt(player ->
+                            table.guests(player.seat, guest -> guest.hall() == hall && guest.master()))
                     .thenComparing(player -> table.decorations(player.seat, d -> d.hall() == hall));
-            award(guests, order, table.board.hallPrizes().get(hall - 1));
+            award(player -> table.guests(player.seat, guest -> guest.hall() == hall), tied,
+                    table.board.hallPrizes().get(hall - 1));
         }
-        Comparator<Player> order = Comparator
-                .comparingInt((Player player) -> table.decorations(player.seat, Kind.FIREWORK))
-                .thenComparing(this::rightmostFirework);
-        award(with(player -> table.decorations(player.seat, Kind.FIREWORK) > 0), order, table.board.fireworkPrize());
-    }
-
-    /** Whoever has nothing of what is counted gets no prize for having the second most of it. */
-    private List<Player> with(java.util.function.Predicate<Player> any) {
-        return new ArrayList<>(game.players.stream().filter(any).toList());
-    }
-
-    private int rightmostFirework(Player player) {
         List<Integer> owners = fireworks.stream().map(d -> table.funded.getOrDefault(d, Table.NOBODY)).toList();
-        return owners.lastIndexOf(player.seat);
+        award(player -> table.decorations(player.seat, Kind.FIREWORK),
+                Comparator.comparing(player -> owners.lastIndexOf(player.seat)), table.board.fireworkPrize());
     }
 
     /**
-     * Gives a first and a second prize; with two players there is no second one.
+     * Gives a first and a second prize, but none to who has nothing; with two players there is no second one.
      *
-     * Players whom the order leaves level share nothing: each gets the full prize, and after a level first place there
-     * is no second. A musician funded by somebody outside of the tie does not part those within it.
+     * Players who stay level share nothing: each gets the full prize, and after a level first place there is no second.
+     * A musician funded by somebody outside of the tie does not part those within it.
      */
-    private void award(List<Player> rivals, Comparator<Player> order, Prize prize) {
+    private void award(ToIntFunction<Player> count, Comparator<Player> tied, Prize prize) {
+        List<Player> rivals = new ArrayList<>(game.players);
+        rivals.removeIf(player -> count.applyAsInt(player) == 0);
+        Comparator<Player> order = Comparator.comparingInt(count).thenComparing(tied);
         List<Player> first = best(rivals, order);
         first.forEach(player -> player.points += prize.first());
         if (first.size() == 1 && game.players.size() > 2) {
@@ -114,7 +106,7 @@ final class FinalScore {
         return best(game.players, order.thenComparing(player -> player.livres)).stream().map(p -> p.seat).toList();
     }
 
-    /** With n statues a colour counts at most n times, each time in the set of another statue: that is the best split. */
+    /** With n statues a colour counts at most n times, each in the set of another statue: that is the best split. */
     private int statues(Player player) {
         int statues = table.decorations(player.seat, Kind.STATUE);
         return Arrays.stream(Color.values())
@@ -127,12 +119,12 @@ final class FinalScore {
         for (Rented rented : table.guests.values()) {
             points += rented.owner() == player.seat ? rented.garment().points() : 0;
         }
-        for (Decoration firework : table.balcony.keySet()) {
-            Rented rented = table.balcony.get(firework);
-            points += rented.owner() == player.seat ? rented.garment().points() * firework.factor() : 0;
-        }
         for (Decoration decoration : table.funded.keySet()) {
-            points += table.funded.get(decoration) == player.seat ? decoration.points() : 0;
+            boolean own = table.funded.get(decoration) == player.seat;
+            // Only who funded a firework has a garment there.
+            Rented rented = table.balcony.get(decoration);
+            points += own ? decoration.points() : 0;
+            points += own && rented != null ? rented.garment().points() * decoration.factor() : 0;
         }
         return points;
     }

@@ -49,16 +49,17 @@ final class Game {
         advance();
     }
 
-    List<String> legal() {
-        return isOver() ? List.of() : offer.actions();
-    }
-
     boolean isOver() {
         return offer == null;
     }
 
+    /** Nobody, as long as the game is not over. */
     List<Integer> winners() {
         return winners;
+    }
+
+    List<String> legal() {
+        return isOver() ? List.of() : offer.actions();
     }
 
     /** Does the action and gives null, or does nothing and gives the reason for that. */
@@ -225,16 +226,11 @@ final class Game {
 
     /** The next turn is that of the first player from this seat on who has a card; when nobody has, the round ends. */
     private Offer turn(int seat) {
-        for (Player player : from(seat)) {
-            if (!player.hand.isEmpty()) {
-                return chooseCard(player);
-            }
+        Player player = from(seat % players.size()).stream().filter(p -> !p.hand.isEmpty()).findFirst().orElse(null);
+        if (player == null) {
+            endRound();
+            return null;
         }
-        endRound();
-        return null;
-    }
-
-    private Offer chooseCard(Player player) {
         Offer cards = new Offer("card", "not-in-hand");
         for (Card card : player.hand) {
             cards.allow("card " + card.name(), () -> {

@@ -1,120 +1,90 @@
 package rococo;
 
 import java.util.*;
+import java.util.regex.*;
 
-/** Just enough JSON for one object a line, so that the program needs no library. Numbers without a fraction are Longs. */
+/** Just enough JSON for this protocol, so that the program needs no library. Numbers without a fraction are Longs. */
 final class Json {
+    private static final Pattern TOKEN = Pattern.compile(
+            "\\s*+([{}\\[\\],:]|\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+\"|[-+.\\w]++)\\s*+");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
+    private static final Pattern ESCAPE = Pattern.compile("\\\\(u\\p{XDigit}{4}|.)");
+    private static final Map<String, String> CONTROLS = Map.of("b", "\b", "f", "\f", "n", "\n", "r", "\r", "t", "\t");
     /** Deeper nesting than any message has: ends the recursion before the stack does. */
     private static final int MAX_DEPTH = 200;
-    private static final String ESCAPES = "\"\\/bfnrt";
-    private static final String ESCAPED = "\"\\/\b\f\n\r\t";
 
-    private final String text;
-    private int at = 0;
-    private int depth = 0;
+    private final Deque<String> tokens = new ArrayDeque<>();
 
     private Json(String text) {
-        this.text = text;
+        Matcher token = TOKEN.matcher(text);
+        int end = 0;
+        while (token.lookingAt()) {
+            tokens.add(token.group(1));
+            end = token.end();
+            token.region(end, text.length());
+        }
+        expect(end == text.length(), "no JSON at " + end);
     }
 
     static Object parse(String text) {
         Json json = new Json(text);
-        Object value = json.value();
-        json.expect(json.next() == 0, "something after the value");
+        Object value = json.value(0);
+        expect(json.tokens.isEmpty(), "something after the value");
         return value;
     }
 
-    private Object value() {
-        expect(depth++ < MAX_DEPTH, "nested too deeply");
-        Object value = switch (next()) {
-            case '{' -> object();
-            case '[' -> array();
-            case '"' -> string();
-            default -> atom();
+    private Object value(int depth) {
+        expect(depth < MAX_DEPTH && !tokens.isEmpty(), "no value, or too deep");
+        String token = tokens.pop();
+        return switch (token) {
+            case "{" -> object(depth + 1);
+            case "[" -> array(depth + 1);
+            case "true", "false" -> token.equals("true");
+            case "null" -> null;
+            default -> token.startsWith("\"") ? string(token) : number(token);
         };
-        depth--;
-        return value;
     }
 
-    private Map<String, Object> object() {
+    private Map<String, Object> object(int depth) {
         Map<String, Object> members = new LinkedHashMap<>();
-        at++;
-        while (!skips('}')) {
-            expect(members.isEmpty() || skips(','), "',' expected");
-            expect(next() == '"', "a name expected");
-            String name = string();
-            expect(skips(':'), "':' expected");
-            members.put(name, value());
+        while (!skips("}")) {
+            expect(members.isEmpty() || skips(","), "',' expected");
+            Object name = value(depth);
+            expect(name instanceof String && skips(":"), "a name and ':' expected");
+            members.put((String) name, value(depth));
         }
         return members;
     }
 
-    private List<Object> array() {
+    private List<Object> array(int depth) {
         List<Object> items = new ArrayList<>();
-        at++;
-        while (!skips(']')) {
-            expect(items.isEmpty() || skips(','), "',' expected");
-            items.add(value());
+        while (!skips("]")) {
+            expect(items.isEmpty() || skips(","), "',' expected");
+            items.add(value(depth));
         }
         return items;
     }
 
-    private String string() {
-        StringBuilder out = new StringBuilder();
-        for (at++; here() != '"'; at++) {
-            char c = here();
-            expect(at < text.length(), "a text without an end");
-            if (c == '\\') {
-                at++;
-                int known = ESCAPES.indexOf(here());
-                expect(known >= 0 || text.startsWith("u", at) && at + 5 <= text.length(), "unknown escape");
-                c = known >= 0 ? ESCAPED.charAt(known) : (char) Integer.parseInt(text.substring(at + 1, at + 5), 16);
-                at += known >= 0 ? 0 : 4;
-            }
-            out.append(c);
-        }
-        at++;
-        return out.toString();
+    private static String string(String token) {
+        return ESCAPE.matcher(token.substring(1, token.length() - 1)).replaceAll(escape -> {
+            String sign = escape.group(1);
+            return Matcher.quoteReplacement(sign.length() > 1 ? "" + (char) Integer.parseInt(sign.substring(1), 16)
+                    : CONTROLS.getOrDefault(sign, sign));
+        });
     }
 
-    private Object atom() {
-        int from = at;
-        while (Character.isLetterOrDigit(here()) || "+-.".indexOf(here()) >= 0) {
-            at++;
-        }
-        String word = text.substring(from, at);
-        return switch (word) {
-            case "true" -> true;
-            case "false" -> false;
-            case "null" -> null;
-            default -> {
-                expect(word.matches("-?\\d+(\\.\\d+)?([eE][+-]?\\d+)?"), "a value expected");
-                yield word.matches("-?\\d{1,18}") ? (Object) Long.valueOf(word) : Double.valueOf(word);
-            }
-        };
+    private static Object number(String token) {
+        expect(NUMBER.matcher(token).matches(), "a value expected");
+        return token.matches("-?\\d{1,18}") ? (Object) Long.valueOf(token) : Double.valueOf(token);
     }
 
-    private char here() {
-        return at < text.length() ? text.charAt(at) : 0;
+    private boolean skips(String wanted) {
+        return wanted.equals(tokens.peek()) && tokens.pop() != null;
     }
 
-    /** The next sign that is no white space; 0 at the end. */
-    private char next() {
-        while (here() != 0 && " \t\r\n".indexOf(here()) >= 0) {
-            at++;
-        }
-        return here();
-    }
-
-    private boolean skips(char wanted) {
-        boolean found = next() == wanted;
-        at += found ? 1 : 0;
-        return found;
-    }
-
-    private void expect(boolean holds, String otherwise) {
+    private static void expect(boolean holds, String otherwise) {
         if (!holds) {
-            throw new IllegalArgumentException("bad JSON: " + otherwise + " at " + at);
+            throw new IllegalArgumentException("bad JSON: " + otherwise);
         }
     }
 

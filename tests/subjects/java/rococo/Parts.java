@@ -9,20 +9,15 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
              Board many) {
 
     enum Role { MASTER, JOURNEYMAN, APPRENTICE }
-
     enum Kind { FIREWORK, MUSICIAN, STATUE, KITCHEN_FOR_DECORATIONS, KITCHEN_FOR_GARMENTS }
 
     record Garment(String id, Color color, int value, int points, boolean master, Silk silk, int thread, int lace) { }
-
     record Tile(String id, int number, Silk silk, String notions) { }
-
     record Employee(String id, int level, Role role, String bonus, int pays) { }
-
     record Guest(String id, int hall, boolean master, int livre, int thread, int lace, int tiles) { }
 
     /** `hall` is that of a musician, `factor` that of a firework; others have 0. */
     record Decoration(String id, Kind kind, int price, int points, int hall, int factor) { }
-
     record Prize(int first, int second) { }
 
     /** Windows, drawers and fireworks from left to right, as they are printed. */
@@ -32,11 +27,8 @@ record Parts(List<Garment> garments, List<Tile> tiles, List<Employee> startTeam,
     /** Reads the parts; the values may stand alone or within the document that describes them. */
     static Parts read(Object document) {
         Object values = document instanceof Map<?, ?> members ? members.get("values") : document;
-        if (!(values instanceof List<?> entries)) {
-            throw new IllegalArgumentException("no list of values");
-        }
         Node root = new Node("parts", new LinkedHashMap<>());
-        for (Object entry : entries) {
+        for (Object entry : (List<?>) values) {
             Map<?, ?> value = (Map<?, ?>) entry;
             root.put(String.valueOf(value.get("path")).split("\\."), value.get("value"));
         }

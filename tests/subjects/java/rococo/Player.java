@@ -23,7 +23,7 @@ final class Player {
     int points = 0;
 
     /** Deputed cards that may still use their bonus: a card is removed from the game only after that. */
-    private final Set<Card> leaving = new HashSet<>();
+    final Set<Card> leaving = new HashSet<>();
 
     Player(int seat, List<Employee> startTeam) {
         this.seat = seat;
@@ -51,14 +51,6 @@ final class Player {
     void take(String notions) {
         thread += notions.equals("lace") ? 0 : 1;
         lace += notions.equals("thread") ? 0 : 1;
-    }
-
-    boolean isLeaving(Card card) {
-        return leaving.contains(card);
-    }
-
-    void depute(Card card) {
-        leaving.add(card);
     }
 
     void removeDeputed() {

@@ -28,12 +28,9 @@ public final class Subject {
     public static void main(String[] arguments) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Subject subject = new Subject();
-        for (String line = in.readLine(); line != null; line = in.readLine()) {
+        for (String line = in.readLine(); line != null; line = subject.stopped ? null : in.readLine()) {
             System.out.print(Json.write(subject.answer(line)) + "\n");
             System.out.flush();
-            if (subject.stopped) {
-                break;
-            }
         }
     }
 
@@ -69,7 +66,7 @@ public final class Subject {
                 games.put(message.get("game"), newGame(message));
                 break;
             case "apply":
-                String reason = game(message).apply(text(message.get("action")));
+                String reason = game(message).apply(String.valueOf(message.get("action")));
                 if (reason != null) {
                     throw new Instead("refused", Map.of("reason", reason));
                 }
@@ -83,6 +80,8 @@ public final class Subject {
             case "stop":
                 stopped = true;
                 break;
+            case "position", "view":
+                throw new Instead("skipped", "what lies on the table is not written out");
             default:
                 throw new Instead("skipped", "this command is not known here");
         }
@@ -130,7 +129,7 @@ public final class Subject {
         for (Object action : (List<?>) message.get("actions")) {
             // Before an action that is refused, too: there the list is of the most use.
             legal.add(game.legal());
-            reason = game.apply(text(action));
+            reason = game.apply(String.valueOf(action));
             if (reason != null) {
                 trace.put("refused", reason);
                 break;
@@ -143,12 +142,5 @@ public final class Subject {
         trace.put("applied", applied);
         trace.putAll(score(game));
         return trace;
-    }
-
-    private static String text(Object value) {
-        if (value instanceof String text) {
-            return text;
-        }
-        throw new IllegalArgumentException("a text expected");
     }
 }
