@@ -166,11 +166,6 @@ def _called_for(amount: int, *, kept: bool = False) -> Any:
     return make
 
 
-def _without(verb_first: Any) -> Any:
-    """Make options that lack one."""
-    return lambda right: lambda s, p, f: [a for a in right(s, p, f) if a != verb_first] or right(s, p, f)
-
-
 def _leave_display(_s: Any, new: Any) -> None:
     new.todo = (*new.todo, (Step.SHOW_ON,))
 
@@ -280,12 +275,12 @@ OPTION_STEPS: dict[str, tuple[Planting, ...]] = {
         at_once(Step.REWARD, always(None)),
         at_once(Step.REWARD, lambda right: lambda s, n, f: right(s, n, (*f[:3], 1))),
         inside("actions.garment_sets", "_favor", lambda _: lambda _s, n, seat: setattr(n, "favor", seat)),
-        inside("actions.garment_sets", "sold", always(None)),
-        inside("phases.scoring", "points_of", lambda _: lambda s, g: s.parts.garments[g].points),
+        inside("actions.garment_sets", "_favor", lambda _: lambda _s, n, seat: _gain(seat, livre=5)(n)),
+        at_once(Step.REWARD, _twice),
         at_once(Step.LATE, always(None)),
         choice(Step.CALL, effect=_called_for(3)),
         choice(Step.CALL, effect=_called_for(0, kept=True)),
-        inside("actions.garment_sets", "may_make", always(True)),
+        choice(Step.CALL, options=lambda right: lambda s, p, f: [("call", c) for c in p.queue[:1]] or right(s, p, f)),
     ),
     "solo": (
         inside("opponent.turn", "instead", _five_points),
@@ -311,5 +306,3 @@ OPTION_STEPS: dict[str, tuple[Planting, ...]] = {
     ),
 }  # fmt: skip
 """Steps that do something else, by topic."""
-
-

@@ -186,15 +186,23 @@ class Blaming:
         if self._plain is None:
             self._plain = self._opened(Tables)
         game = self._plain
-        test = _same_as(found)
         before = self._positions(found.actions[:-1])[-1] if found.actions else None
-        like = []
-        for mutant in (m for q in own.catalogue if q.id in asked for m in _of_question(own, lender, q)):
-            if not any((mutant.question, codes) in cells for codes in mutant.changes):
-                continue
-            with _changed(game.setting.rule, mutant), _suppressed():
-                if test(game, before):
-                    like.append(mutant)
+        possible = [
+            m
+            for q in own.catalogue
+            if q.id in asked
+            for m in _of_question(own, lender, q)
+            if any((m.question, codes) in cells for codes in m.changes)
+        ]
+        # First, what explains the whole answer; failing that, what explains the one action.
+        for test in (_same_as(found), _same_about(found)):
+            like = []
+            for mutant in possible:
+                with _changed(game.setting.rule, mutant), _suppressed():
+                    if test(game, before):
+                        like.append(mutant)
+            if like:
+                break
         like.sort(key=lambda m: (m.operator is not Operator.NUMBER, m.operator is Operator.EDITION, len(m.changes)))
         return like
 
@@ -271,6 +279,14 @@ def _same_as(found: Difference) -> Callable[[Reference, Any], bool]:
         return listed is (found.what is What.ACCEPTS)
 
     return same
+
+
+def _same_about(found: Difference) -> Callable[[Reference, Any], bool]:
+    """Give what says whether a game allows the one action that a difference is about as the subject does."""
+    if found.what not in {What.LISTS, What.OMITS} or not found.action:
+        return lambda _game, _before: False
+    about = What.ACCEPTS if found.what is What.LISTS else What.REFUSES
+    return _same_as(dataclasses.replace(found, what=about, theirs=None))
 
 
 def _listed(game: Reference, legal: Sequence[Any]) -> list[tuple[str, ...]]:
