@@ -63,7 +63,7 @@ def piece(work: tuple[tuple[str, ...], int, int]) -> Played:
             game, watch = _opened(options, players)
             likes = list(option_leanings(game.setting).values())
             choose = swarm(seed) if seed % 2 or not likes else leaning(seed, likes[seed // 2 % len(likes)])
-            last = None
+            last = game.new_game()
             for before, action, after in play(game, choose):
                 watch(before, action, after)
                 found.kinds[kind_of(action)] += 1

@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from oracle.errors import InvalidPositionError
-from specs.notation import TASKS, Notation
 from specs.actions.opponent_cards import BACK, CARD, HAND, SEAT, SHOWN, UNKNOWN
+from specs.notation import TASKS, Notation
 from specs.phases.scoring import Line
 from specs.position import NOBODY, Box, Position, Seat, bits
 from specs.questions.base_components import Secret

@@ -1,8 +1,8 @@
 """
-Plants wrong rules into the engine alone, and sees whether the tests on small positions notice.
+What is planted into the engine alone, and whether tests on small positions notice it.
 
 The book stays as it is; one answer in the tables that a game is played by is another one, or one step does something
-else. So the engine's tests are measured, and neither claims nor solver help them.
+else. Who else finds that stands in `finders`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import enum
 import importlib
 import inspect
 import itertools
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,11 +18,7 @@ from functools import cache
 from typing import Any
 
 from oracle.questions import Question
-from specs.editions import book
-from specs.reference import reference
-from specs.tables import MAY, MAY_NOT, MUST, CountingTables, Tables
-from tests import table
-from tests.strategies import LONGEST, Walk, seeded
+from specs.tables import MAY, MAY_NOT, MUST
 
 _SMALL = ("actions", "bonuses", "deputing", "examples", "majorities", "making", "rounds", "scoring", "views", "rows")
 TESTS = tuple(f"tests.unit.engine.test_{name}" for name in _SMALL)
@@ -71,46 +66,6 @@ def replaced(answers: Any, case: tuple[int, ...], planted: Any) -> Any:
         return planted
     first, *rest = case
     return (*answers[:first], replaced(answers[first], tuple(rest), planted), *answers[first + 1 :])
-
-
-@cache
-def looked_up(edition: str, games: int = 40) -> tuple[Cell, ...]:
-    """Give every answer that some games of an edition look up, each with a wrong one."""
-    counts: Counter[tuple[str, tuple[int, ...]]] = Counter()
-    for players in range(2, 6):
-        game = reference(edition, players, tables=CountingTables)
-        for seed in range(games // 4):
-            walk = seeded(edition, players, seed)
-            for _ in Walk(game, walk.chance, LONGEST, walk.tastes).steps():
-                pass
-        rule = game.setting.rule
-        assert isinstance(rule, CountingTables)
-        counts += rule.counts()
-    tables = table.tables_of(edition)
-    found = []
-    for name, case in sorted(c for c in counts if min(c[1], default=0) >= 0):
-        answer = value(getattr(tables, name), case)
-        if answer is not None:
-            found.append(Cell(name, case, other(tables.book.question(name), answer)))
-    return tuple(found)
-
-
-def topic(name: str) -> str:
-    """Give the topic of a question."""
-    return table.tables_of(table.DELUXE).book.question(name).topic
-
-
-@contextmanager
-def planted(cell: Cell, edition: str) -> Iterator[None]:
-    """Let every table of an edition that is set by hand be played by a wrong answer."""
-    right = table.tables_of
-    wrong = Tables(book(edition))
-    wrong.__dict__[cell.question] = replaced(getattr(right(edition), cell.question), cell.case, cell.planted)
-    table.tables_of = lambda e: wrong if e == edition else right(e)  # type: ignore[assignment]
-    try:
-        yield
-    finally:
-        table.tables_of = right
 
 
 @contextmanager

@@ -148,7 +148,7 @@ def met(table: Table) -> Mapping[Cell, tuple[Player, ...]]:
     """Give each answer that games look up, with a wrong one in its place, and the games that do."""
     right = opened(table)
     game = Reference(CountingTables(right.book), right.setting.parts, right.players)
-    counts = game.setting.rule.counts()  # type: ignore[attr-defined]
+    counts = game.setting.rule.counts()
     found: defaultdict[tuple[str, tuple[int, ...]], list[Player]] = defaultdict(list)
     for seed in range(SEEDS):
         for way in _ways(table):

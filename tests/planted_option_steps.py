@@ -21,6 +21,9 @@ from tests.engine_planting import bent
 
 Planting = Callable[[], AbstractContextManager[None]]
 
+_BOTTOM = 2
+"""The place of the lowest role, with which the first exam is taken."""
+
 
 def inside(module: str, name: str, wrong: Any) -> Planting:
     """Plant another function into a module: `wrong` makes it out of the right one."""
@@ -98,6 +101,12 @@ def _pay_for_nothing(_: Any) -> Any:
         new.todo = (*new.todo, (Step.EXAMINED, seat, exam, card), (Step.AFTER, seat, card))
 
     return take
+
+
+def _needs_no_tasks(setting: Any, position: Any, seat: int, card: int, exam: int) -> bool:
+    box = position.box
+    prepares = box.areas[seat] == exam and setting.role[card] == _BOTTOM - exam
+    return bool(prepares and position.seats[seat].livre >= 5 and box.decks[exam])
 
 
 def _stays(right: Any) -> Any:
@@ -238,8 +247,8 @@ OPTION_STEPS: dict[str, tuple[Planting, ...]] = {
     ),
     "exams": (
         inside("actions.exams", "take", _pay_for_nothing),
-        inside("actions.exams", "_may_take", lambda right: lambda s, p, seat, card, e: right(s, p, seat, card, e) or bool(
-            p.box.areas[seat] == e and s.role[card] == 2 - e and p.seats[seat].livre >= 5 and p.box.decks[e])),
+        inside("actions.exams", "_may_take", lambda right: lambda s, p, seat, card, e: (
+            right(s, p, seat, card, e) or _needs_no_tasks(s, p, seat, card, e))),
         at_once(Step.EXAMINED, _stays),
         inside("actions.exams", "_prepare_next", _unchanged_area),
         inside("actions.exams", "_prepare_next", then(_box("tasks", lambda b: tuple(t | 1 for t in b.tasks)))),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from specs.position import NOBODY, bits
+from specs.position import bits
 from specs.steps import Step
 from tests.planted_option_steps import Planting, at_once, inside, more, then
 
@@ -87,9 +87,14 @@ def _first_before(new: Any) -> None:
         new.todo = (*hands[:-1], *turns, hands[-1])
 
 
-def _round_again(new: Any) -> None:
-    if new.todo and new.todo[-1] != (Step.ROUND,):
-        new.todo = ((Step.ROUND,),)
+def _after_round(number: int, todo: tuple[Any, ...]) -> Callable[[Any], None]:
+    """Go on otherwise after the income of one round."""
+
+    def change(new: Any) -> None:
+        if new.round == number:
+            new.todo = todo
+
+    return change
 
 
 def _capped(new: Any) -> None:
@@ -126,9 +131,9 @@ def _first_alone(seat: Any, number: int, _game: Any) -> None:
 
 TABLE_STEPS: dict[str, tuple[Planting, ...]] = {
     "general": (
-        at_once(Step.INCOME, then(lambda n: n.round == 7 and _round_again(n))),
-        at_once(Step.INCOME, then(lambda n: n.round == 6 and setattr(n, "todo", ()))),
-        at_once(Step.INCOME, then(lambda n: n.round == 7 and setattr(n, "todo", ()))),
+        at_once(Step.INCOME, then(_after_round(7, ((Step.ROUND,),)))),
+        at_once(Step.INCOME, then(_after_round(6, ()))),
+        at_once(Step.INCOME, then(_after_round(7, ()))),
         at_once(Step.CHOOSE, _without(Step.HAND, in_round=2)),
         at_once(Step.ROUND, _without(Step.PREPARE, in_round=3)),
         at_once(Step.CHOOSE, then(_first_before)),
@@ -156,13 +161,9 @@ TABLE_STEPS: dict[str, tuple[Planting, ...]] = {
         begun(_set("bag", lambda n: _lowest(n.bag))),
         begun(_set("stock", lambda n: _lowest(n.stock))),
         begun(_set("deck", lambda n: _lowest(n.deck))),
-        begun(_set("windows", lambda n: n.windows[:-1])),
-        begun(_set("drawers", lambda n: n.drawers[:-1])),
-        begun(_set("drawers", lambda n: (n.drawers[0][:-1], *n.drawers[1:]))),
-        begun(_set("all_halls", lambda n: (*n.all_halls, NOBODY))),
         owned(lambda seat, *_: setattr(seat, "reserve", _lowest(seat.reserve))),
         laid_out(role=lambda s: tuple(2 - r for r in s.role)),
-        laid_out(colors=lambda s: tuple(3 - c for c in s.colors)),
+        laid_out(colors=lambda s: (0,) * len(s.colors)),
         laid_out(silk=lambda s: tuple(tuple(reversed(t)) for t in s.silk)),
         laid_out(hall_of=lambda s: tuple(4 - h for h in s.hall_of), halls=lambda s: tuple(reversed(s.halls))),
         laid_out(master_spaces=lambda s: s.master_spaces << 1),

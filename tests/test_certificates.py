@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 import z3
 
-from oracle.apps.certificates import certificates
+from oracle.apps.certificates import certificates, of_gaps
 from oracle.apps.library import evidence, library
 from oracle.consistency.ask import findings
 from oracle.consistency.certify import Certificate, second_opinion
@@ -20,7 +20,8 @@ STEP = 40
 
 @cache
 def made() -> tuple[Certificate, ...]:
-    return tuple(certificates(findings(evidence()), library(), evidence()))
+    found = findings(evidence())
+    return tuple(certificates(found, library(), evidence(), gaps=of_gaps(found, evidence())))
 
 
 def test_there_is_one_of_every_kind_and_each_has_a_file_of_its_own() -> None:

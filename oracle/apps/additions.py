@@ -7,11 +7,11 @@ from typing import Final
 
 from oracle.apps.deeds import Deeds, Name
 from specs.actions.employees import copied
+from specs.actions.opponent_cards import SEAT
 from specs.drawing.opponent import describe_opponent_card
 from specs.drawing.shapes import counted, hall_name, seat_name
 from specs.drawing.things import describe_jewel
 from specs.notation import TASKS
-from specs.actions.opponent_cards import SEAT
 from specs.opponent.turn import END
 from specs.position import NOBODY, Frame, Position, Seat, bits
 from specs.setting import Setting

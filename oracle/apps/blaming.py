@@ -21,6 +21,7 @@ from specs.editions import EDITIONS, book
 from specs.reference import MOST_CITATIONS, Reference
 from specs.tables import CountingTables, Tables
 
+_NEAR: Final = 6
 _BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, OracleError)
 """What a game by another book may end in, where it cannot be played by that."""
 
@@ -36,6 +37,7 @@ class Blame:
         as_if: How the subject seems to have it, in words.
         right_under: The other editions under which the subject would be right in that place.
         ruling: What decided where the texts do not: its id, status, reason, and the claims against it.
+        near: Where no rule could be found: the rules that are looked up in that place.
     """
 
     rule: str = ""
@@ -44,6 +46,7 @@ class Blame:
     as_if: str = ""
     right_under: tuple[str, ...] = ()
     ruling: Mapping[str, Any] | None = None
+    near: tuple[str, ...] = ()
 
 
 class Blaming:
@@ -72,7 +75,7 @@ class Blaming:
         chosen = self._chosen(refusal.rule if refusal else "", like)
         if chosen is None or (refusal is not None and not refusal.rule and not like):
             if refusal is None:
-                return Blame(right_under=right)
+                return Blame(right_under=right, near=self._near(found))
             return Blame(rule=refusal.rule, says=refusal.says, citations=refusal.citations, right_under=right)
         rule, mutant = chosen
         says, citations = rule.text("en"), self._citations(rule, mutant)
@@ -170,6 +173,14 @@ class Blaming:
             counts.clear()
             game.new_game()
         return set(counts)
+
+    def _near(self, found: Difference) -> tuple[str, ...]:
+        """Give the rules that are looked up in a place, those that are looked up least first."""
+        if found.what in {What.REASON, What.VIEW} or self._counting is None:
+            return ()
+        self._looked_up(found)
+        counts = self._counting.setting.rule.rules()
+        return tuple(sorted(counts, key=lambda rule: (counts[rule], rule)))[:_NEAR]
 
     @staticmethod
     def _is_of_position(found: Difference) -> bool:

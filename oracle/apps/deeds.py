@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from specs.actions.exams import EXAMS
+from specs.actions.opponent_cards import HAND, SEAT
 from specs.drawing.palace import describe_decoration, describe_space
 from specs.drawing.shapes import counted
 from specs.drawing.things import describe_jewel, describe_tile
 from specs.notation import TASKS
-from specs.actions.opponent_cards import HAND, SEAT
 from specs.position import Position, bits
 from specs.setting import Setting
 

@@ -10,12 +10,12 @@ from oracle.apps.transcript import Told, tell
 from oracle.engine.log import Judgement
 from oracle.errors import InvalidActionError
 from oracle.reports.replay import Game, Move, Verdict, render
+from specs.actions.opponent_cards import SEAT
 from specs.component_marks import Trust
 from specs.component_sets import read_set, side_for
 from specs.component_values import SIDES, SOLO
 from specs.drawing import Drawing
 from specs.drawing.shapes import seat_name, style, symbols
-from specs.actions.opponent_cards import SEAT
 from specs.position import Action, Position
 from specs.reference import Reference
 

@@ -330,6 +330,7 @@ class Examiner:
             as_if=blame.as_if,
             right_under=blame.right_under,
             ruling=blame.ruling,
+            near=blame.near,
             choices=shown.length,
             least=shrunk.least if shrunk else "",
         )

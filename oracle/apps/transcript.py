@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from oracle.apps.additions import ADDED, FOLLOWING, Additions, changes
 from specs.actions.employees import settle_piles
+from specs.actions.opponent_cards import SEAT
 from specs.drawing.palace import describe_decoration, describe_space
 from specs.drawing.shapes import COLORS, counted, hall_name, seat_name
 from specs.drawing.things import describe_card, describe_garment, describe_tile
 from specs.game import AT_ONCE, CHOICES
-from specs.actions.opponent_cards import SEAT
 from specs.opponent.turn import BY_HAND
 from specs.phases.majorities import majority_of_hall
 from specs.phases.preparation import EMPLOYEES, FAVOR, GARMENTS, JEWELS

@@ -37,6 +37,7 @@ class Mistake:
         rule, rule_says, citations: What decides.
         as_if: How the subject seems to have it.
         right_under: The editions under which it would be right.
+        near: Rules that are looked up in that place, where none could be found to be the one.
         times: In so many cases it showed.
         accepted: Why it is done on purpose, if it is.
         log, page: Files for `oracle replay`.
@@ -59,6 +60,7 @@ class Mistake:
     as_if: str = ""
     right_under: tuple[str, ...] = ()
     ruling: Mapping[str, Any] | None = None
+    near: tuple[str, ...] = ()
     choices: int = 0
     least: str = ""
     times: int = 1

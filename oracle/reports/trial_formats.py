@@ -43,6 +43,7 @@ def explained(mistake: Mistake) -> list[tuple[str, str]]:
     many = f"{mistake.choices} choices and draws" + (f"; {LEAST[mistake.least]}" if mistake.least else "")
     rows = [
         ("rule", mistake.rule_says),
+        ("rules there", ", ".join(mistake.near)),
         ("lines", mistake.lines),
         ("it did", "" if mistake.fault or mistake.theirs is None else cut(mistake.theirs)),
         ("right is", "" if mistake.fault or mistake.ours is None else cut(mistake.ours)),

@@ -102,7 +102,7 @@ def _jewels(setting: Setting, position: Position, seat: int, which: NewBonus) ->
         return len(mine)
     colors = Counter(jewels.color(setting, j) for j in mine)
     if which is NewBonus.M_JEWEL_SETS:
-        return min(colors[c] // n for c in range(len(_GARMENTS)) if (n := rule.jewel_set_has[c]))
+        return min(colors[c] // int(n) for c in range(len(_GARMENTS)) if (n := rule.jewel_set_has[c]))
     kind, alike = (
         (JewelKind.RING, rule.ring_colors_matter)
         if which is NewBonus.J_RINGS

@@ -7,6 +7,7 @@ An action that can do a task leaves a frame below its own choices; what it met i
 from __future__ import annotations
 
 from specs.position import Action, Frame, Position, bits
+from specs.questions.base_components import Kind
 from specs.questions.base_turns import TileUse
 from specs.questions.exams_tasks import Task
 from specs.questions.jewelry_box import Exam
@@ -16,6 +17,7 @@ from specs.vocabulary import Action as Main
 
 TASKS = tuple(Task)
 EXAMS = tuple(Exam)
+_KINDS = tuple(Kind)
 TILE, DECORATION, GARMENT = range(3)
 """Kinds of things that do tasks."""
 
@@ -85,8 +87,7 @@ def fits(setting: Setting, task: int, kind: int, thing: int, kept: int) -> bool:
     if kind == DECORATION:
         return thing not in setting.jeweler or bool(rule.decoration_task_by_jewelry)
     garment = setting.parts.garments[thing]
-    kinds = list(type(rule.garment_kind[0]))
-    if not rule.task_garment_kind[task][kinds.index(rule.garment_kind[setting.colors[thing]])]:
+    if not rule.task_garment_kind[task][_KINDS.index(rule.garment_kind[setting.colors[thing]])]:
         return False
     return garment.master or not rule.task_garment_needs_thimble[task]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from specs.actions.opponent_cards import SEAT
 from specs.drawing.panel import Groups, Panel
 from specs.drawing.players import jewels_of, purse, row_of
 from specs.drawing.shapes import badge, box, hall_name, icon, titled, words
 from specs.drawing.things import face_down
-from specs.actions.opponent_cards import SEAT
 from specs.parts import Employee, OpponentCard
 from specs.questions.solo_staff import JewelSymbol
 from specs.setting import Setting

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from specs.actions.jewels import has_marker
-from specs.held.events import Count, Event, Scene
 from specs.actions.opponent_cards import SEAT
+from specs.held.events import Count, Event, Scene
 from specs.opponent.exams import counts_at_end
 from specs.opponent.turn import BY_HAND, FOR_GARMENT
 from specs.phases.scoring import Line

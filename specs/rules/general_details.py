@@ -15,7 +15,6 @@ from specs.questions.extra_deluxe_setup import (
 from specs.questions.general import (
     Chooser,
     Phase,
-    Pile,
     Stock,
     TokenFace,
     card_numbers_hidden,
@@ -45,6 +44,7 @@ from specs.questions.general import (
     team_contains_outside,
     team_known_as_whole,
 )
+from specs.questions.turns import Pile
 
 ORIGINAL = ("original-2013",)
 DELUXE = ("deluxe-2020",)

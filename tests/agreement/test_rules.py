@@ -46,7 +46,9 @@ def decided_cases(edition: str) -> list[tuple[Question, tuple[Any, ...], Any]]:
     """Give cases that texts and rulings decide, one for each of a sample of questions."""
     lib, told = book()
     found = []
-    questions = [q for q in told.catalogue if q.scope in scopes_of(told, edition) and lib.books[edition].by_question.get(q.id)]
+    questions = [
+        q for q in told.catalogue if q.scope in scopes_of(told, edition) and lib.books[edition].by_question.get(q.id)
+    ]
     for question in random.Random(7).sample(questions, min(len(questions), 4 * SAMPLE)):
         for args in cases(question)[:3]:
             verdict = theory(edition).ask(question, args)

@@ -24,17 +24,15 @@ LEAST = 7
 MOST = 10
 """So many answers of a topic are planted, from all of its questions as evenly as can be."""
 
-SAME_GAME = {
-    "bonus_crowned[23] = True": "only what counts at the end asks whether it is crowned, and nothing of its own",
-    "bonus_depute_nested[1] = 1": "the bonus of level II gives no bonus to whom it deputes",
-    "hall_second_after_tie[0, 2, 0] = TIE_LOSER": "an unbroken tie leaves no loser",
-    "hall_second_after_tie[0, 3, 0] = TIE_LOSER": "an unbroken tie leaves no loser",
-}
-"""Wrong answers that make no other game, and why."""
+UNDECIDED = dict.fromkeys(
+    ("bonus_team_gain[0, 2] = 1", "bonus_team_gain[0, 3] = 1", "bonus_team_gain[2, 3] = 1"),
+    "teams below four are known to the original alone; the question that a ruling answers is asked of larger ones",
+)
+"""Wrong answers that nothing finds, and why."""
 
 BY_SMALL_TESTS = {
-    "all_halls": {1}, "deputing": {2}, "end": {1, 2}, "garments": {1, 3}, "hand": {1}, "hiring": {0}, "resources": {1, 2},
-    "setup": {1}, "turns": {1, 3, 4},
+    "all_halls": {1}, "deputing": {2}, "end": {1, 2}, "garments": {1, 3}, "hand": {1}, "hiring": {0},
+    "resources": {1, 2}, "setup": {1}, "turns": {1, 3, 4},
 }  # fmt: skip
 """Steps that withhold a choice, pay a tie that games by chance hardly bring, or let what cannot be done fail."""
 
@@ -43,9 +41,7 @@ BY_SMALL_TESTS = {
 def answers(tables: tuple[Table, ...]) -> dict[str, dict[str, Finder | None]]:
     """Plant wrong answers of every topic; give who finds them."""
     return {
-        topic: {
-            str(cell): found_by(cell, *cells[cell]) for cell in spread(cells, MOST) if str(cell) not in SAME_GAME
-        }
+        topic: {str(cell): found_by(cell, *cells[cell]) for cell in spread(cells, MOST)}
         for topic, cells in by_topic(tables).items()
     }
 
@@ -68,8 +64,16 @@ def steps() -> dict[str, dict[str, Finder | None]]:
 
 @pytest.mark.parametrize("tables", [BASE, BORROWING], ids=lambda tables: tables[0][0])
 def test_a_wrong_answer_in_what_games_look_up_is_found(tables: tuple[Table, ...]) -> None:
-    missed = [name for found in answers(tables).values() for name, finder in found.items() if finder is None]
-    assert not missed, "\n".join(missed)
+    missed = {name for found in answers(tables).values() for name, finder in found.items() if finder is None}
+    assert missed <= set(UNDECIDED), missed - set(UNDECIDED)
+
+
+def test_no_answer_is_passed_over_that_could_be_found() -> None:
+    unseen = set()
+    for tables in (BASE, BORROWING):
+        for cells in by_topic(tables).values():
+            unseen |= {str(c) for c in cells if str(c) in UNDECIDED and found_by(c, *cells[c]) is None}
+    assert unseen == set(UNDECIDED)
 
 
 def test_a_step_that_does_something_else_is_found() -> None:
@@ -83,7 +87,9 @@ def test_at_least_seven_are_found_for_each_topic() -> None:
     for by_name in (answers(BASE), answers(BORROWING), steps()):
         for topic, each in by_name.items():
             found[topic] += sum(finder in {Finder.CHECKER, Finder.AGREEMENT} for finder in each.values())
-    base = {q.topic for q in opened(BASE[0]).book.catalogue if q.scope == "base" and opened(BASE[0]).book.by_question[q.id]}
+    base = {
+        q.topic for q in opened(BASE[0]).book.catalogue if q.scope == "base" and opened(BASE[0]).book.by_question[q.id]
+    }
     assert {topic: found[topic] for topic in base if found[topic] < LEAST} == {}
 
 
@@ -98,7 +104,9 @@ def test_the_small_tests_pass_where_nothing_is_planted() -> None:
     assert noticed() is None
 
 
-@pytest.mark.parametrize(("name", "number"), [(n, k) for n, numbers in sorted(BY_SMALL_TESTS.items()) for k in sorted(numbers)])
+@pytest.mark.parametrize(
+    ("name", "number"), [(n, k) for n, numbers in sorted(BY_SMALL_TESTS.items()) for k in sorted(numbers)]
+)
 def test_a_step_that_withholds_a_choice_is_noticed_on_small_positions(name: str, number: int) -> None:
     with STEPS[name][number]():
         assert noticed() is not None

@@ -47,6 +47,8 @@ say("effect.prepare.deck_lasts", "297.1 623.1", "before round 7 the deck is not 
 say("effect.prepare.fill", "301.1", "a new resource tile goes to an empty space of the display, from left to right",
     when=at(Event.FILL), then=space_was_empty & leftmost_empty & (display_gain == 1))
 say("effect.prepare.fill_from_bag", "301.1", "new tiles come from the bag", when=at(Event.FILL), then=from_stock)
+say("effect.prepare.fill_all_waiting", "137.1", "all resource tiles wait in the bag at the start: in round 1 none is discarded yet",
+    when=at(Event.FILL) & (round_number == 1), then=used == 0)
 say("effect.prepare.fill_bag_again", "303.1", "tiles come from the bag, to which all discarded ones return together",
     when=at(Event.FILL), then=(stock_gain + used_gain == -1) & ((used_gain == 0) | (used_gain + used == 0)))
 say("effect.prepare.fill_early", "303.1", "discarded tiles stay where they are while the bag has tiles",

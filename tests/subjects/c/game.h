@@ -66,7 +66,7 @@ bool in_team(const Game *game, int card, int seat);
 int team_size(const Game *game, int seat);
 int tiles_in(const Game *game, Zone zone, int at);
 int garment_at(const Game *game, Zone zone, int at);
-bool royal_garment(const Game *game, int garment, int seat);
+bool royal_garment(const Game *game, int guest, int seat);
 int garments_of(const Game *game, int seat, int colour);
 int decorations_of(const Game *game, int seat, int kind);
 bool refill(Place *places, int count);

@@ -15,7 +15,7 @@ const VerbForm verb_forms[OVER] = {
     [RENT] = {"rent", NO_THING, 0, 0}, [SPACE] = {"space", GUESTS, 1, 1}, [HIRE] = {"hire", CARDS, 1, 1},
     [FUND] = {"fund", DECORATIONS, 1, 1}, [USE_BONUS] = {"bonus", BONUS_WORDS, 1, 1},
     [EXCHANGE] = {"exchange", POINTS, 1, 1}, [GIVE] = {"give", TILES, 1, 1}, [ENOUGH] = {"enough", NO_THING, 0, 0},
-    [DRAW] = {"draw", TILES, 1, 1}, [DEPUTE] = {"depute", CARDS, 1, 1}, [ADMIRE] = {"admire", GARMENTS, 0, 1},
+    [DRAW] = {"draw", TILES, 1, 1}, [DEPUTE] = {"depute", CARDS, 1, 1}, [ADMIRE] = {"admire", GUESTS, 0, 1},
 };
 
 /* Three verbs share a step with the one before them. */
@@ -53,14 +53,38 @@ static const char *name(const Game *game, Thing thing, int i, char room[2 * MAX_
     }
 }
 
+/* The word for no thing at all, where a verb has one. */
+static const char *empty_word(Verb verb) { return verb == SAVE ? "nothing" : verb == ADMIRE ? "none" : NULL; }
+
+/* Two notions from a tile are one word, and a colour that is saved is said with its number. */
 void action_write(const Game *game, const Action *action, Text *text) {
     const VerbForm *form = &verb_forms[action->verb];
+    bool both = action->verb == TAKE && action->count == NOTIONS;
     char room[2 * MAX_ID];
     text_add(text, "%s", form->name);
-    for (int i = 0; i < action->count; i++)
+    for (int i = 0; !both && i < (action->verb == SAVE ? action->count > 0 : action->count); i++)
         text_add(text, " %s", name(game, form->thing, action->arg[i], room));
-    if (action->count == 0 && (action->verb == SAVE || action->verb == ADMIRE))
-        text_add(text, " none");
+    if (both)
+        text_add(text, " both");
+    else if (action->verb == SAVE && action->count)
+        text_add(text, " %d", action->count);
+    else if (action->count == 0 && empty_word(action->verb))
+        text_add(text, " %s", empty_word(action->verb));
+}
+
+/* Reads what is not a plain list of things; false leaves the words to be read as one. */
+static bool read_phrase(char **rest, const char *word, Action *action) {
+    bool both = action->verb == TAKE && strcmp(word, "both") == 0;
+    if (both)
+        *action = (Action){.verb = TAKE, .count = NOTIONS, .arg = {THREAD, LACE}};
+    for (int c = 0; action->verb == SAVE && c < COLOURS; c++)
+        if (strcmp(silk_words[c], word) == 0) {
+            const char *number = strtok_r(NULL, " ", rest);
+            int rolls = number && strlen(number) == 1 ? *number - '0' : 0;
+            for (int i = 0; i < rolls && rolls <= verb_forms[SAVE].most; i++)
+                action->arg[action->count++] = c;
+        }
+    return both || action->count > 0 || (empty_word(action->verb) && strcmp(word, empty_word(action->verb)) == 0);
 }
 
 static int by_number(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
@@ -76,14 +100,18 @@ bool action_read(const Game *game, char *text, Action *action) {
         return false;
     const VerbForm *form = &verb_forms[found];
     *action = (Action){.verb = (Verb)found};
-    while ((word = strtok_r(NULL, " ", &rest)) && !(form->least == 0 && strcmp(word, "none") == 0)) {
+    word = strtok_r(NULL, " ", &rest);
+    if (word ? read_phrase(&rest, word, action) : empty_word(action->verb) != NULL)
+        return word && !strtok_r(NULL, " ", &rest);
+    for (; word; word = strtok_r(NULL, " ", &rest)) {
         int i = 0, count = things(game, form->thing);
         while (i < count && strcmp(name(game, form->thing, i, room), word) != 0)
             i++;
-        if (i == count || action->count == form->most)
+        if (i == count || action->count == form->most || action->verb == SAVE ||
+            (action->verb == TAKE && action->count == 1))
             return false;
         action->arg[action->count++] = i;
     }
     qsort(action->arg, (size_t)action->count, sizeof *action->arg, by_number);
-    return !strtok_r(NULL, " ", &rest) && action->count >= form->least;
+    return action->count >= form->least;
 }

@@ -184,7 +184,7 @@ void perform(Game *game, const Action *action) {
     case DEPUTE: depute(game, arg); break;
     case ADMIRE:
         if (action->count)
-            game->garment_at[arg] = (Place){BALCONY, game->firework};
+            game->garment_at[garment_at(game, RENTED, arg)] = (Place){BALCONY, game->firework};
         next_admire(game);
         break;
     case OVER: break;

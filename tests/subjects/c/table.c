@@ -37,9 +37,9 @@ int garment_at(const Game *game, Zone zone, int at) {
     return NOTHING;
 }
 
-bool royal_garment(const Game *game, int garment, int seat) {
-    Place place = game->garment_at[garment];
-    return game->maker[garment] == seat && place.zone == RENTED && game->board->guest[place.at].hall == 0;
+bool royal_garment(const Game *game, int guest, int seat) {
+    int garment = garment_at(game, RENTED, guest);
+    return garment != NOTHING && game->maker[garment] == seat && game->board->guest[guest].hall == 0;
 }
 
 int garments_of(const Game *game, int seat, int colour) {

@@ -47,7 +47,7 @@ export function* acquire(table, player, free = false) {
 /** @param {Table} table @param {Player} player @param {Tile} tile @returns {Doing} */
 export function* keepOrTake(table, player, tile) {
   const keep = option("keep", null);
-  const takes = tile.notions.map((notions) => option(`take ${notions.join(" ")}`, notions));
+  const takes = tile.notions.map((notions) => option(`take ${notions.length > 1 ? "both" : notions[0]}`, notions));
   /** @type {import("./parts.mjs").Notion[] | null} */
   const notions = yield* choose(player.seat, [keep, ...takes], () => "not-printed");
   if (notions) {

@@ -41,26 +41,16 @@ export const several = (verb, parts) =>
  * How a saving is written; one word for a colour, because a space separates words.
  * @param {string} color @param {number} rolls
  */
-export const writeSaving = (color, rolls) => (rolls === 0 ? "save none" : `save ${color.replaceAll(" ", "-")} ${rolls}`);
+export const writeSaving = (color, rolls) => (rolls === 0 ? "save nothing" : `save ${color.replaceAll(" ", "-")} ${rolls}`);
 
 /**
- * Brings texts that mean the same to the same words. The parts of a hand, of a payment and of what a tile gives may be
- * named in any order, and an empty list may be written as `none`.
+ * Brings texts that mean the same to the same words: the parts of a hand and of a payment may be named in any order.
  * @param {string} text
  */
 export function canonical(text) {
-  let [verb, ...words] = text.trim().split(/\s+/);
-  if (verb === "spend" && words.length === 1 && words[0] === "none") words = [];
-  if (verb === "hand" || verb === "spend" || verb === "take") words.sort();
-  if (verb === "save") words = readSaving(words);
+  const [verb, ...words] = text.trim().split(/\s+/);
+  if (verb === "hand" || verb === "spend") words.sort();
   return [verb, ...words].join(" ");
-}
-
-/** @param {string[]} words */
-function readSaving(words) {
-  const rolls = words.find((word) => /^\d+$/.test(word)) ?? "1";
-  const color = words.filter((word) => !/^\d+$/.test(word)).join("-");
-  return color === "none" || color === "" || rolls === "0" ? ["none"] : [color, rolls];
 }
 
 /**

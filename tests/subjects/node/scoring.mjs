@@ -106,7 +106,7 @@ export function* admire(table) {
       /** @type {Rental | null} */
       const moved = yield* choose(
         player.seat,
-        [...movable.map((rental) => option(`admire ${rental.garment.id}`, rental)), option("admire none", null)],
+        [...movable.map((rental) => option(`admire ${rental.space.id}`, rental)), option("admire none", null)],
         () => "not-there",
       );
       if (moved) moved.firework = firework;

@@ -92,7 +92,7 @@ def test_without_output_no_log_is_kept(
         ("--edition", "deluxe"),
         ("--strategy", "clever"),
         ("--options", "jewels"),
-        ("--options", "jewelry-box"),
+        ("--options", "solo"),
         ("--components", "missing.toml"),
         ("--rulings", "missing.toml"),
         ("--rulings", "."),
