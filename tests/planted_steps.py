@@ -18,6 +18,7 @@ from specs.phases import preparation, scoring
 from specs.position import NOBODY, bits
 from specs.setting import Setting
 from specs.steps import Step
+from specs.vocabulary import ScoringStep
 from tests.engine_planting import bent
 
 Planting = Callable[[], AbstractContextManager[None]]
@@ -185,6 +186,18 @@ STEPS: dict[str, tuple[Planting, ...]] = {
     "decorations": (
         inside("specs.actions.decorations", "_may_fund", lambda _: lambda _s, _p, _seat, _d: True),
         inside("specs.actions.decorations", "price", lambda f: lambda s, d, b: f(s, d, b) + 1),
+    ),
+    "bonuses": (
+        _then(Step.NOTION, _add("lace", 1)),
+        _then(Step.EXCHANGE, _add("points", 1)),
+        _then(Step.GIVE, _add("livre", 1)),
+        _then(Step.BONUS, _add("livre", 1)),
+        inside("specs.actions.bonuses", "team_counted", lambda f: lambda s, p, seat: f(s, p, seat) + 1),
+    ),
+    "scoring": tuple(
+        inside("specs.phases.scoring", "_STEPS", scoring._STEPS | {step: lambda _s, _n: None})
+        for step in scoring.STEPS
+        if step is not ScoringStep.TERRACE
     ),
     "income": (
         inside("specs.phases.income", "income_of", lambda f: lambda s, p, seat: f(s, p, seat) + 1),

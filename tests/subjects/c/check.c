@@ -52,6 +52,14 @@ static const char *refuse_window(const Game *game, int window) {
     return NULL;
 }
 
+/* Whether the garment needs silk that the bonus under way can save. */
+bool saving_asked(const Game *game) {
+    bool asked = false;
+    for (int c = 0; c < COLOURS; c++)
+        asked = asked || (savable(game, c) > 0 && game->parts->garment[game->turn.garment].silk[c] > 0);
+    return asked;
+}
+
 static const char *refuse_save(const Game *game, const Action *action) {
     int open[COLOURS], saved[COLOURS] = {0};
     for (int i = 0; i < action->count; i++)
@@ -134,15 +142,18 @@ static bool top_of_deck(const Game *game, int card) {
     return game->card_at[card].zone == STOCK;
 }
 
-/* Whether the card's bonus can be carried out. One that counts what is not there yet can: it pays nothing, and no
-   line forbids it. One that is paid for, or is an action, needs a choice that can be made. */
+/* Whether the card's bonus can be carried out. One that counts what is not there yet pays nothing and is not offered;
+   one that is paid for, or is an action, needs a choice that can be made. */
 bool bonus_usable(const Game *game) {
     const Bonus *bonus = current_bonus(game);
+    int points;
     if (bonus->kind == BONUS_NONE || bonus->kind >= END_TEAM)
         return false;
     if (bonus->kind == BONUS_BAG)
         return tiles_in(game, STOCK, 0) + tiles_in(game, OUT, 0) > 0 && game->player[game->seat].livre >= bonus->amount;
-    return bonus_verb[bonus->kind] == START || !refuse_all(game, bonus_verb[bonus->kind]);
+    if (bonus_verb[bonus->kind] == START)
+        return bonus_gain(game, &points) + points > 0;
+    return !refuse_all(game, bonus_verb[bonus->kind]);
 }
 
 static const char *allowed(const Game *game, const Action *action) {
@@ -180,8 +191,9 @@ static const char *allowed(const Game *game, const Action *action) {
     case GIVE: return !lies(place, TRAY, seat) ? "not-in-tray" : arg <= turn->last_given ? "out-of-order" : NULL;
     case DEPUTE:
         return !in_team(game, arg, seat) ? "not-in-team" : team_size(game, seat) > SMALLEST_TEAM ? NULL : "small-team";
+    case ENOUGH: return turn->last_given == NOTHING ? "nothing-given" : NULL;
     case ADMIRE: return action->count && !royal_garment(game, arg, seat) ? "not-in-royal-hall" : NULL;
-    default: return NULL; /* the words that are always free: to keep, to sell, to stop, to leave a bonus */
+    default: return NULL; /* the words that are always free: to keep, to sell, to leave a bonus */
     }
 }
 
@@ -201,9 +213,10 @@ static bool worth_trying(const Game *game, const Action *action, int thing) {
     return false;
 }
 
-static void extend(const Game *game, Action *action, int from, Text *text) {
+static int extend(const Game *game, Action *action, int from, Text *text) {
     const VerbForm *form = &verb_forms[action->verb];
-    if (action->count >= form->least && !refuse(game, action)) {
+    int found = action->count >= form->least && !refuse(game, action);
+    if (found && text) {
         text_add(text, text->data[text->length - 1] == '[' ? "\"" : ", \"");
         action_write(game, action, text);
         text_add(text, "\"");
@@ -211,15 +224,20 @@ static void extend(const Game *game, Action *action, int from, Text *text) {
     for (int i = from; action->count < form->most && i < things(game, form->thing); i++)
         if (worth_trying(game, action, i)) {
             action->arg[action->count++] = i;
-            extend(game, action, action->verb == SAVE ? i : i + 1, text);
+            found += extend(game, action, action->verb == SAVE ? i : i + 1, text);
             action->count--;
         }
+    return found;
 }
 
-void write_legal(const Game *game, Text *text) {
-    text_add(text, "[");
+int write_legal(const Game *game, Text *text) {
+    int found = 0;
+    if (text)
+        text_add(text, "[");
     for (int verb = 0; verb < OVER; verb++)
         if (step_of((Verb)verb) == game->step)
-            extend(game, &(Action){.verb = (Verb)verb}, 0, text);
-    text_add(text, "]");
+            found += extend(game, &(Action){.verb = (Verb)verb}, 0, text);
+    if (text)
+        text_add(text, "]");
+    return found;
 }

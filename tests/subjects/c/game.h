@@ -70,6 +70,7 @@ bool royal_garment(const Game *game, int guest, int seat);
 int garments_of(const Game *game, int seat, int colour);
 int decorations_of(const Game *game, int seat, int kind);
 bool refill(Place *places, int count);
+int bonus_gain(const Game *game, int *points);
 int drawer_price(const Game *game, int drawer);
 int hire_price(const Game *game);
 int fund_price(const Game *game, int decoration);
@@ -85,8 +86,9 @@ void next_admire(Game *game);
 const char *refuse(const Game *game, const Action *action);
 const char *refuse_all(const Game *game, Verb verb);
 bool bonus_usable(const Game *game);
+bool saving_asked(const Game *game);
 extern const Verb main_verb[MAINS], bonus_verb[BONUS_KINDS]; /* the first choice of each; START where there is none */
-void write_legal(const Game *game, Text *text);
+int write_legal(const Game *game, Text *text); /* gives how many there are; NULL only counts them */
 
 void perform(Game *game, const Action *action); /* what is not refused; in perform.c */
 

@@ -65,23 +65,49 @@ static const char *begin(const char *message, Game *game) {
     return NULL;
 }
 
+static Match *find_match(long long number) {
+    Match *match = matches;
+    while (match && match->number != number)
+        match = match->next;
+    return match;
+}
+
+/* Puts a game under its number, in place of one that was there. */
+static void keep_game(long long number, const Game *game) {
+    Match *match = find_match(number);
+    if (!match) {
+        match = need_memory(NULL, sizeof *match);
+        match->next = matches;
+        matches = match;
+    }
+    match->number = number;
+    match->game = *game;
+}
+
 static void replay(Text *text, const char *message) {
-    bool legal = json_is(json_member(message, "ask"), "legal");
+    const char *ask = json_member(message, "ask");
+    bool legal = json_is(ask, "legal"), counts = json_is(ask, "counts");
     const char *refused = NULL, *action = json_first(json_member(message, "actions"));
     int applied = 0;
+    long long number;
     Game game;
     const char *skipped = begin(message, &game);
-    text_add(text, skipped ? "\"skipped\": \"%s\"" : legal ? "\"result\": {\"legal\": [" : "\"result\": {", skipped);
+    text_add(text, skipped ? "\"skipped\": \"%s\"" : "\"result\": {", skipped);
     if (skipped)
         return;
+    text_add(text, legal ? "\"legal\": [" : counts ? "\"counts\": [" : "");
     for (; action && !refused; action = json_after(action)) {
-        text_add(text, legal && applied ? ", " : "");
+        text_add(text, (legal || counts) && applied ? ", " : "");
         if (legal)
             write_legal(&game, text);
+        if (counts)
+            text_add(text, "%d", write_legal(&game, NULL));
         refused = play(&game, action);
         applied += !refused;
     }
-    text_add(text, legal ? "], \"applied\": %d, " : "\"applied\": %d, ", applied);
+    if (json_whole(json_member(message, "game"), &number))
+        keep_game(number, &game);
+    text_add(text, legal || counts ? "], \"applied\": %d, " : "\"applied\": %d, ", applied);
     write_score(text, &game);
     text_add(text, refused ? ", \"refused\": \"%s\"}" : "}", refused);
 }
@@ -91,21 +117,13 @@ static void answer_of_game(Text *text, const char *message, const char *command)
     Game game;
     bool starts = json_is(command, "start"), numbered = json_whole(json_member(message, "game"), &number);
     const char *why = starts ? begin(message, &game) : NULL;
-    Match *match = matches;
-    while (match && match->number != number)
-        match = match->next;
+    Match *match = numbered ? find_match(number) : NULL;
     if (why) {
         text_add(text, "\"skipped\": \"%s\"", why);
     } else if (!numbered || (!match && !starts)) {
         text_add(text, "\"error\": \"there is no game of this number\"");
     } else if (starts) {
-        if (!match) {
-            match = need_memory(NULL, sizeof *match);
-            match->next = matches;
-            matches = match;
-        }
-        match->number = number;
-        match->game = game;
+        keep_game(number, &game);
         text_add(text, "\"result\": {}");
     } else if (json_is(command, "apply")) {
         why = play(&match->game, json_member(message, "action"));

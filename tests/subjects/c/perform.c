@@ -35,25 +35,13 @@ static void claim_all_halls(Game *game) {
 
 static void use_bonus(Game *game) {
     const Bonus *bonus = current_bonus(game);
-    int seat = game->seat, points = 0, livre = 0, decorations = decorations_of(game, seat, NOTHING);
-    int garments = garments_of(game, seat, NOTHING);
-    int gowns = garments_of(game, seat, COMMON_GOWN), fine_gowns = garments_of(game, seat, UNCOMMON_GOWN);
-    int coats = garments_of(game, seat, COMMON_COAT), fine_coats = garments_of(game, seat, RARE_COAT);
-    int team = team_size(game, seat) + cards_in(game, LEAVING, seat); /* a deputed card leaves last (543-545) */
-    switch (bonus->kind) {
-    case BONUS_LIVRE: livre = bonus->amount; break;
-    case BONUS_LIVRE_BY_DECORATIONS: livre = decorations * bonus->amount; break;
-    case BONUS_LIVRE_BY_GARMENTS: livre = garments * bonus->amount; break;
-    case BONUS_LIVRE_BY_TEAM: livre = team_table(team, bonus); break;
-    case BONUS_POINTS_BY_DECORATIONS: points = decorations / bonus->amount; break;
-    case BONUS_POINTS_BY_GARMENTS: points = garments / bonus->amount; break;
-    case BONUS_GOWN_COLOURS: livre = gowns * bonus->amount + fine_gowns * bonus->more; break;
-    case BONUS_COAT_COLOURS: livre = coats * bonus->amount; points = fine_coats * bonus->more; break;
-    case BONUS_BAG: livre = -bonus->amount; refill(game->tile_at, game->parts->tiles); break;
-    default: break;
+    int points, livre = bonus_gain(game, &points);
+    if (bonus->kind == BONUS_BAG) {
+        livre = -bonus->amount;
+        refill(game->tile_at, game->parts->tiles);
     }
-    game->player[seat].points += points;
-    game->player[seat].livre += livre;
+    game->player[game->seat].points += points;
+    game->player[game->seat].livre += livre;
     game->step = bonus_verb[bonus->kind];
     if (game->step == START)
         end_turn(game);
@@ -119,16 +107,17 @@ static void end_giving(Game *game) {
     finish(game);
 }
 
-/* A card may be deputed by its own bonus; where that grants a bonus, it is its own once more (723-727). */
+/* A card may be deputed by its own bonus; where that grants a bonus, it is the one that is being used (723-727). */
 static void depute(Game *game, int card) {
     static const int livre[] = {[APPRENTICE] = 2, [JOURNEYMAN] = 5, [MASTER] = 8}; /* not as on the card (766-769) */
     game->card_at[card].zone = LEAVING;
-    if (current_bonus(game)->kind == BONUS_DEPUTE_FOR_BONUS) {
-        offer_bonus(game, card);
-    } else {
+    bool for_bonus = current_bonus(game)->kind == BONUS_DEPUTE_FOR_BONUS;
+    if (!for_bonus)
         game->player[game->seat].livre += livre[card_face(game, card)->role];
+    if (for_bonus && card != game->turn.card)
+        offer_bonus(game, card);
+    else
         finish(game);
-    }
 }
 
 static void take_up(Game *game, int tile) {
@@ -161,7 +150,7 @@ void perform(Game *game, const Action *action) {
     case KEEP: game->tile_at[turn->tile] = (Place){TRAY, seat}; finish(game); break;
     case TAKE: game->tile_at[turn->tile] = (Place){OUT, 0}; take(game, action); break;
     case TAKE_BONUS: player->livre -= current_bonus(game)->amount; take(game, action); break;
-    case WINDOW: turn->garment = garment_at(game, SHOWN, arg); game->step = turn->in_bonus ? SAVE : SPEND; break;
+    case WINDOW: turn->garment = garment_at(game, SHOWN, arg); game->step = saving_asked(game) ? SAVE : SPEND; break;
     case SAVE:
         for (int i = 0; i < action->count; i++)
             turn->saved[action->arg[i]]++;

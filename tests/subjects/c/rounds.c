@@ -107,15 +107,14 @@ void end_turn(Game *game) {
     }
 }
 
-/* Seat by seat, and for each the fireworks from the right, as long as a garment is left to carry there. */
+/* Seat by seat, and for each the fireworks from the right, also where no garment is left to carry there. */
 void next_admire(Game *game) {
     int count = game->board->decorations;
     while (game->balcony < game->players * count) {
         game->seat = (game->first + game->balcony / count) % game->players;
         game->firework = count - 1 - game->balcony++ % count;
         game->step = ADMIRE;
-        if (game->board->decoration[game->firework].kind == FIREWORK && game->funder[game->firework] == game->seat &&
-            !refuse_all(game, ADMIRE))
+        if (game->board->decoration[game->firework].kind == FIREWORK && game->funder[game->firework] == game->seat)
             return;
     }
     score_after_balcony(game);

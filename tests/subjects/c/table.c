@@ -66,6 +66,28 @@ bool refill(Place *places, int count) {
     return !empty || count_at(places, count, STOCK, 0) > 0;
 }
 
+/* What a bonus that is carried out at once gives: Livre, and beside them points. */
+int bonus_gain(const Game *game, int *points) {
+    const Bonus *bonus = current_bonus(game);
+    int seat = game->seat, decorations = decorations_of(game, seat, NOTHING), garments = garments_of(game, seat, NOTHING);
+    int gowns = garments_of(game, seat, COMMON_GOWN), fine_gowns = garments_of(game, seat, UNCOMMON_GOWN);
+    int coats = garments_of(game, seat, COMMON_COAT), fine_coats = garments_of(game, seat, RARE_COAT);
+    int team = team_size(game, seat) + cards_in(game, LEAVING, seat); /* a deputed card leaves last (543-545) */
+    *points = bonus->kind == BONUS_POINTS_BY_DECORATIONS ? decorations / bonus->amount
+              : bonus->kind == BONUS_POINTS_BY_GARMENTS  ? garments / bonus->amount
+              : bonus->kind == BONUS_COAT_COLOURS        ? fine_coats * bonus->more
+                                                         : 0;
+    switch (bonus->kind) {
+    case BONUS_LIVRE: return bonus->amount;
+    case BONUS_LIVRE_BY_DECORATIONS: return decorations * bonus->amount;
+    case BONUS_LIVRE_BY_GARMENTS: return garments * bonus->amount;
+    case BONUS_LIVRE_BY_TEAM: return team_table(team, bonus);
+    case BONUS_GOWN_COLOURS: return gowns * bonus->amount + fine_gowns * bonus->more;
+    case BONUS_COAT_COLOURS: return coats * bonus->amount;
+    default: return 0;
+    }
+}
+
 int drawer_price(const Game *game, int drawer) {
     int tiles = tiles_in(game, SHOWN, drawer);
     return tiles >= 3 ? 2 : tiles == 2 ? 1 : 0;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the lower part of an employee gives. `usable` says whether it may be used now; a bonus without it always may,
- * even if it gives nothing (no garments to count, a small team): the book asks for nothing but the card.
+ * What the lower part of an employee gives. `usable` says whether it may be used now: not if it would give nothing (no
+ * garments to count, a small team), nor if it cannot be paid for or carried out.
  *
  * @typedef {import("./table.mjs").Table} Table
  * @typedef {import("./table.mjs").Player} Player
@@ -11,7 +11,7 @@
  * @typedef {import("./making.mjs").Terms} Terms
  * @typedef {import("./making.mjs").Saving} Saving
  * @typedef {import("./choice.mjs").Doing} Doing
- * @typedef {{usable?: (table: Table, player: Player, card: Card) => boolean,
+ * @typedef {{usable: (table: Table, player: Player, card: Card) => boolean,
  *   use: (table: Table, player: Player, card: Card) => Doing}} Bonus
  */
 import { acquire, keepOrTake, whyNotAcquire } from "./acquiring.mjs";
@@ -28,6 +28,7 @@ const DEPUTED_LIVRE = { master: 8, journeyman: 5, apprentice: 2 };
 
 /** @param {"livre" | "points"} what @param {(table: Table, player: Player) => number} amount @returns {Bonus} */
 const gain = (what, amount) => ({
+  usable: (table, player) => amount(table, player) > 0,
   *use(table, player) {
     player[what] += amount(table, player);
   },
@@ -37,9 +38,9 @@ const gain = (what, amount) => ({
 const notion = (price) => ({
   usable: (table, player) => player.livre >= price,
   *use(table, player) {
+    player.livre -= price;
     /** @type {"thread" | "lace"} */
     const which = yield* choose(player.seat, [option("take thread", "thread"), option("take lace", "lace")]);
-    player.livre -= price;
     player[which] += 1;
   },
 });
@@ -190,6 +191,7 @@ export const BONUSES = {
   "IV: by team size": livreByTeam([1, 3, 5, 7]),
   "IV: make a garment": makeAgain([{ color: "uncommon gown", rolls: 2 }]),
   "IV: by garment colours": {
+    usable: (table, player) => rented(table, player, "common coat") + rented(table, player, "rare coat") > 0,
     *use(table, player) {
       player.livre += 2 * rented(table, player, "common coat");
       player.points += rented(table, player, "rare coat");
@@ -213,7 +215,7 @@ export const BONUSES = {
 export function* offerBonus(table, player, card) {
   // The crowned cards have none of these: they are looked at in the final scoring only.
   const bonus = BONUSES[card.bonus ?? ""];
-  if (!bonus || !(bonus.usable?.(table, player, card) ?? true)) return;
+  if (!bonus || !bonus.usable(table, player, card)) return;
   const use = yield* choose(player.seat, [option("bonus use", true), option("bonus leave", false)]);
   if (use) yield* bonus.use(table, player, card);
 }

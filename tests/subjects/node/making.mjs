@@ -22,8 +22,7 @@ import { COLORS } from "./parts.mjs";
 import { remove } from "./table.mjs";
 
 /**
- * All ways to need less silk, from none on: a saving is an offer, so less of it may be taken. It is of one colour. Where
- * the garment needs no such silk, nothing can be saved, and that is still said.
+ * All ways to need less silk, from none on: a saving is an offer, so less of it may be taken. It is of one colour.
  * @param {Garment} garment @param {Terms} terms @returns {Option[]} with the silk that is left to pay
  */
 function savingOptions({ silk }, { savings = [] }) {
@@ -90,8 +89,9 @@ export function* make(table, player, terms) {
   const garment = /** @type {Garment} */ (table.windows[at]);
 
   let silk = garment.silk;
-  if (terms.savings) {
-    const affordable = savingOptions(garment, terms).filter(({ value }) => covers(player.tray, value));
+  const savings = savingOptions(garment, terms);
+  if (savings.length > 1) {
+    const affordable = savings.filter(({ value }) => covers(player.tray, value));
     silk = yield* choose(player.seat, affordable, () => "no-such-saving");
   }
 

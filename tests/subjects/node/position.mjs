@@ -1,43 +1,45 @@
 // @ts-check
 /**
- * Everything on the table as plain values: parts by their ids, displays from left to right.
+ * Everything on the table as plain values, in the form of the oracle: parts by their ids, displays from left to right.
+ * Left out is what lies here in another way: tiles have no space of their own in a drawer.
  *
  * @typedef {import("./game.mjs").Game} Game
+ * @typedef {import("./table.mjs").Rental} Rental
  */
 
 /** @param {{id: string}[]} parts */
 const ids = (parts) => parts.map(({ id }) => id);
 
+/** @param {Rental[]} rentals @param {(rental: Rental) => string} place */
+const placed = (rentals, place) =>
+  Object.fromEntries(rentals.map((rental) => [place(rental), { garment: rental.garment.id, seat: rental.seat }]));
+
 /** @param {Game} game */
-export function position({ table, actor, over }) {
+export function position({ table }) {
   return {
     round: table.round,
-    start: table.start,
-    actor,
-    over,
+    start: table.round > 0 ? table.start : null,
     favor: table.favor?.seat ?? null,
     queue: ids(table.queue),
     deck: ids(table.deck),
-    drawers: table.drawers.map(ids),
-    resource_bag: ids(table.tiles.bag),
+    stock: ids(table.tiles.bag),
     resource_discard: ids(table.tiles.used),
     windows: table.windows.map((garment) => garment?.id ?? null),
-    garment_bag: ids(table.garments.bag),
+    bag: ids(table.garments.bag),
     garment_discard: ids(table.garments.used),
-    guests: Object.fromEntries(table.rentals.map(({ garment, space, seat, firework }) =>
-      [firework?.id ?? space.id, { garment: garment.id, player: seat }])),
+    guests: placed(table.rentals.filter(({ firework }) => !firework), ({ space }) => space.id),
+    terrace: placed(table.rentals.filter(({ firework }) => firework), ({ firework }) => firework?.id ?? ""),
     decorations: Object.fromEntries([...table.funded].map(([{ id }, seat]) => [id, seat])),
-    all_halls: [...table.allHalls],
-    players: table.players.map((player) => ({
+    all_halls: table.board.allHalls.map((_, place) => table.allHalls[place] ?? null),
+    seats: table.players.map((player) => ({
       points: player.points,
       livre: player.livre,
       thread: player.thread,
       lace: player.lace,
-      tray: ids(player.tray),
+      tiles: ids(player.tray),
       reserve: ids(player.reserve),
       hand: ids(player.hand),
       discard: ids(player.discard),
-      in_play: player.inPlay?.id ?? null,
     })),
   };
 }

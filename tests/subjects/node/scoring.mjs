@@ -95,14 +95,13 @@ export function scoreBeforeFireworks(table) {
 
 /**
  * Step 5. A player may leave a garment where it is, although that never pays; with no garment left in the royal hall
- * there is nothing to choose.
+ * that is all that can be said.
  * @param {Table} table @returns {Generator<Choice, void, any>}
  */
 export function* admire(table) {
   for (const player of table.inOrder) {
     for (const firework of fireworksOf(table, player)) {
       const movable = table.rentalsOf(player).filter((rental) => rental.space.hall === ROYAL_HALL && !rental.firework);
-      if (movable.length === 0) break;
       /** @type {Rental | null} */
       const moved = yield* choose(
         player.seat,

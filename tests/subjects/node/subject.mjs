@@ -62,16 +62,19 @@ function replay(message) {
   const { game } = opened;
   /** @type {string[][]} */
   const legal = [];
+  const { ask } = message;
   let applied = 0;
   /** @type {string | undefined} */
   let refused;
   for (const action of message.actions) {
-    if (message.ask === "legal") legal.push(game.legal());
+    if (ask === "legal" || ask === "counts") legal.push(game.legal());
     refused = game.apply(String(action));
     if (refused) break;
     applied += 1;
   }
-  return { result: { applied, ...(message.ask === "legal" && { legal }), ...game.score(), ...(refused && { refused }) } };
+  if (message.game !== undefined) games.set(message.game, game);
+  const asked = ask === "legal" ? { legal } : ask === "counts" ? { counts: legal.map((list) => list.length) } : {};
+  return { result: { applied, ...asked, ...game.score(), ...(refused && { refused }) } };
 }
 
 /** @type {Record<string, (message: Message) => Answer>} */

@@ -21,6 +21,10 @@ final class Actions {
             return !garment.master() || role == Role.MASTER && !byBonus;
         }
 
+        boolean canSave(Garment garment) {
+            return saves.stream().anyMatch(color -> garment.silk().of(color) > 0);
+        }
+
         /** A Master's guest wants a garment made by a Master; by a bonus, that is the card with the bonus. */
         boolean mayServe(Guest guest) {
             return !guest.master() || role == Role.MASTER;
@@ -102,7 +106,7 @@ final class Actions {
         Offer windows = new Offer("window", "no-such-window");
         for (int i = 0; i < table.windows.length; i++) {
             int window = i;
-            windows.weigh("window " + (i + 1), whyNotMake(player, tailor, i), () -> game.then(() -> tailor.byBonus()
+            windows.weigh("window " + (i + 1), whyNotMake(player, tailor, i), () -> game.then(() -> tailor.canSave(table.windows[window])
                     ? savings(player, tailor, window)
                     : spendings(player, tailor, window, table.windows[window].silk())));
         }
@@ -118,7 +122,7 @@ final class Actions {
                 : savings(player, tailor, window).closedBecause();
     }
 
-    /** Asked with every bonus that saves, even of a garment without such silk: saving is a right, no duty. */
+    /** Asked only of a garment with such silk. Saving is a right, no duty. */
     private Offer savings(Player player, Tailor tailor, int window) {
         Silk need = table.windows[window].silk();
         Offer savings = new Offer("save", "no-such-saving");

@@ -121,8 +121,9 @@ final class Bonuses {
     private Offer give(Player player, int last, List<Tile> given) {
         Silk silk = Silk.of(given);
         int common = silk.of(Color.BLUE) + silk.of(Color.PINK);
-        Offer tiles = new Offer("give", "not-your-tile")
-                .allow("enough", () -> player.points += silk.of(Color.GREEN) + silk.of(Color.ORANGE) + common / 2);
+        Offer tiles = new Offer("give", "not-your-tile");
+        tiles.weigh("enough", given.isEmpty() ? "nothing-given" : null,
+                () -> player.points += silk.of(Color.GREEN) + silk.of(Color.ORANGE) + common / 2);
         for (Tile tile : player.tiles) {
             tiles.weigh("give " + tile.id(), tile.number() > last ? null : "out-of-order", () -> {
                 player.tiles.remove(tile);

@@ -82,7 +82,7 @@ final class FinalScore {
         game.then(steps.toArray(new Game.Step[0]));
     }
 
-    /** Going to the balcony is a right, no duty. With no garment in the royal hall nothing is asked. */
+    /** Going to the balcony is a right, no duty. It is asked even with no garment in the royal hall. */
     private Offer admire(Player player, Decoration firework) {
         Offer spaces = new Offer("admire", "not-in-royal-hall");
         for (Guest guest : table.board.guests()) {
@@ -94,7 +94,7 @@ final class FinalScore {
                 });
             }
         }
-        return spaces.isOpen() ? spaces.allow("admire none", () -> { }) : null;
+        return spaces.allow("admire none", () -> { });
     }
 
     /** Steps 6 and 7: statues and marks. Gives the winners: several, if money does not decide a tie either. */

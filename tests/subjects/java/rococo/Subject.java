@@ -123,12 +123,16 @@ public final class Subject {
     private Map<String, Object> replay(Map<?, ?> message) throws Instead {
         Game game = newGame(message);
         Map<String, Object> trace = new LinkedHashMap<>();
+        boolean counts = "counts".equals(message.get("ask"));
+        boolean lists = "legal".equals(message.get("ask"));
         List<Object> legal = new ArrayList<>();
         String reason = null;
         int applied = 0;
         for (Object action : (List<?>) message.get("actions")) {
             // Before an action that is refused, too: there the list is of the most use.
-            legal.add(game.legal());
+            if (counts || lists) {
+                legal.add(counts ? game.legal().size() : game.legal());
+            }
             reason = game.apply(String.valueOf(action));
             if (reason != null) {
                 trace.put("refused", reason);
@@ -136,8 +140,11 @@ public final class Subject {
             }
             applied++;
         }
-        if ("legal".equals(message.get("ask"))) {
-            trace.put("legal", legal);
+        if (counts || lists) {
+            trace.put(counts ? "counts" : "legal", legal);
+        }
+        if (message.get("game") != null) {
+            games.put(message.get("game"), game);
         }
         trace.put("applied", applied);
         trace.putAll(score(game));
