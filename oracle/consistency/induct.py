@@ -95,6 +95,10 @@ class Known:
             self._said[key] = (str(verdict), core)
         return self._said[key]
 
+    def let_go(self) -> None:
+        """Let go of the solvers, which take much memory; what they said stays known."""
+        self._solvers.clear()
+
 
 @dataclass(slots=True)
 class _Step:
@@ -190,7 +194,8 @@ def prove(
     Returns:
         The result by property; `unknown` where the solver gave up or no play was found.
     """
-    induction = _Induction(system, known or Known(), clock)
+    known = known or Known()
+    induction = _Induction(system, known, clock)
     needed: dict[str, list[str]] = {i: [] for i in induction.alive}
     own: dict[str, list[str]] = {i: [] for i in induction.alive}
     for action in system.actions if guards else ():
@@ -200,6 +205,7 @@ def prove(
                 needed[i].append(guard)
             for i in direct:
                 own[i].append(guard)
+    known.let_go()
     result = {}
     for prop in system.properties:
         if prop.id in induction.alive:
