@@ -44,6 +44,7 @@ COMMANDS: Final = {
     "rule": "Find a rule by id or words and show what each edition says.",
     "simulate": "Play games by chance and write their logs.",
     "replay": "Judge a game log move by move.",
+    "vectors": "Write the conformance vectors.",
     "test": "Judge another implementation, spoken to in JSON lines.",
     "fuzz": "Play against another implementation, or alone, for a time.",
     "components": "Show, check or fill in tiles, cards and board values.",

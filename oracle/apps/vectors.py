@@ -19,15 +19,13 @@ from typing import Any, Final
 from oracle.apps.deciding import LEANINGS, leaning
 from oracle.apps.mutants import Corpus, Kill, Mutant, Trial, answers, mutants
 from oracle.engine.play import swarm
+from oracle.engine.vectors import VECTOR
 from oracle.rules import Rule
 from specs.citing import claims_on
 from specs.editions import EDITIONS, book
 from specs.reference import Reference, reference
 from specs.refusals import why_not
 from specs.tables import CountingTables, Tables
-
-FORMAT: Final = "rococo-vector/1"
-PACK: Final = "rococo-vectors/1"
 
 _POOL: Final = 400
 """So many actions of a verb are tried where they are not legal."""
@@ -192,7 +190,7 @@ class Maker:
         for rule in rules:
             ruling = self.book.rulings_by_id.get(self._rules[rule].ruling or "")
             if ruling is not None and self.edition in ruling.editions:
-                flags.add({"borrowed": "borrowed", "open": "open"}.get(ruling.status.value, "ruling"))
+                flags |= {ruling.status.value} & {"borrowed", "open"}
         return sorted(flags)
 
     def _vector(
@@ -207,7 +205,7 @@ class Maker:
     ) -> dict[str, Any]:
         kind = self._kind_of[id(game)]
         return {
-            "format": FORMAT,
+            "format": VECTOR,
             "id": name,
             "rules": list(rules),
             "citations": self._cited(rules),

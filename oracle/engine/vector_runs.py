@@ -237,6 +237,11 @@ def differs(
     return wrong and found(What.POSITION, place=wrong[0], ours=wrong[1], theirs=wrong[2])
 
 
+def _as_text(value: Any) -> str:
+    """Write a plain value so that equal ones are written alike, whatever the order of their members."""
+    return json.dumps(value, sort_keys=True)
+
+
 def held(expected: Any, shown: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Give each part of what is expected of a position that a subject shows otherwise."""
     name = place.rpartition(".")[2]
@@ -253,7 +258,7 @@ def held(expected: Any, shown: Any, place: str = "") -> Iterator[tuple[str, Any,
                 return
             for number, (one, other) in enumerate(zip(expected, shown, strict=True)):
                 yield from held(one, other, f"{place}.{number}")
-        elif sorted(map(str, expected)) != sorted(map(str, shown)):
+        elif sorted(map(_as_text, expected)) != sorted(map(_as_text, shown)):
             yield place, expected, shown
     elif expected != shown:
         yield place, expected, shown

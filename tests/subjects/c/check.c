@@ -146,11 +146,16 @@ static bool top_of_deck(const Game *game, int card) {
    one that is paid for, or is an action, needs a choice that can be made. */
 bool bonus_usable(const Game *game) {
     const Bonus *bonus = current_bonus(game);
-    int points;
+    int points, silk[COLOURS] = {0};
     if (bonus->kind == BONUS_NONE || bonus->kind >= END_TEAM)
         return false;
     if (bonus->kind == BONUS_BAG)
         return tiles_in(game, STOCK, 0) + tiles_in(game, OUT, 0) > 0 && game->player[game->seat].livre >= bonus->amount;
+    for (int t = 0; bonus->kind == BONUS_SILK && t < game->parts->tiles; t++)
+        for (int c = 0; c < COLOURS && lies(game->tile_at[t], TRAY, game->seat); c++)
+            silk[c] += game->parts->tile[t].silk[c];
+    if (bonus->kind == BONUS_SILK)
+        return silk_points(game, silk) > 0;
     if (bonus_verb[bonus->kind] == START)
         return bonus_gain(game, &points) + points > 0;
     return !refuse_all(game, bonus_verb[bonus->kind]);

@@ -70,6 +70,7 @@ bool royal_garment(const Game *game, int guest, int seat);
 int garments_of(const Game *game, int seat, int colour);
 int decorations_of(const Game *game, int seat, int kind);
 bool refill(Place *places, int count);
+int silk_points(const Game *game, const int given[COLOURS]);
 int bonus_gain(const Game *game, int *points);
 int drawer_price(const Game *game, int drawer);
 int hire_price(const Game *game);

@@ -100,10 +100,8 @@ static void give(Game *game, int tile) {
     game->turn.last_given = tile;
 }
 
-/* The pairs of common silk are counted over all tiles given, in any mixture (850-856). */
 static void end_giving(Game *game) {
-    const int *given = game->turn.given, common = given[COMMON_GOWN] + given[COMMON_COAT];
-    game->player[game->seat].points += given[UNCOMMON_GOWN] + given[RARE_COAT] + common / current_bonus(game)->amount;
+    game->player[game->seat].points += silk_points(game, game->turn.given);
     finish(game);
 }
 

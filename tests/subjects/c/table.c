@@ -66,6 +66,12 @@ bool refill(Place *places, int count) {
     return !empty || count_at(places, count, STOCK, 0) > 0;
 }
 
+/* The pairs of common silk are counted over all tiles given, in any mixture (850-856). */
+int silk_points(const Game *game, const int given[COLOURS]) {
+    int common = given[COMMON_GOWN] + given[COMMON_COAT];
+    return given[UNCOMMON_GOWN] + given[RARE_COAT] + common / current_bonus(game)->amount;
+}
+
 /* What a bonus that is carried out at once gives: Livre, and beside them points. */
 int bonus_gain(const Game *game, int *points) {
     const Bonus *bonus = current_bonus(game);

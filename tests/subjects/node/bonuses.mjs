@@ -18,7 +18,6 @@ import { acquire, keepOrTake, whyNotAcquire } from "./acquiring.mjs";
 import { chooseDeputed, fund, whyNotDepute, whyNothingToFund } from "./actions.mjs";
 import { CHANCE, choose, oneOf, option } from "./choice.mjs";
 import { make, whyNotMake } from "./making.mjs";
-import { COLORS } from "./parts.mjs";
 import { remove } from "./table.mjs";
 
 /** @type {Record<string, number>} what a deputed card pays by the bonus that pays */
@@ -114,16 +113,23 @@ const pointPerGarments = (size) => gain("points", (table, player) => Math.floor(
 /** Two cards have it alike. */
 const pointPerTwoDecorations = gain("points", (table, player) => Math.floor(table.decorationsOf(player).length / 2));
 
+/** Common rolls are paired over all tiles given. @param {Tile[]} tiles */
+function silkPoints(tiles) {
+  /** @param {Color} color */
+  const rolls = (color) => tiles.reduce((sum, { silk }) => sum + (silk[color] ?? 0), 0);
+  return rolls("uncommon gown") + rolls("rare coat") + Math.floor((rolls("common gown") + rolls("common coat")) / 2);
+}
+
 /**
  * Tiles go one by one, by their numbers, so that each set of tiles can be given in one way only. As with the exchange,
- * giving nothing is leaving the bonus; common rolls are paired over all tiles given.
+ * giving nothing is leaving the bonus.
  * @type {Bonus}
  */
 const discardSilk = {
-  usable: (table, player) => player.tray.length > 0,
+  usable: (table, player) => silkPoints(player.tray) > 0,
   *use(table, player) {
-    /** @type {Record<Color, number>} */
-    const rolls = { "common gown": 0, "common coat": 0, "uncommon gown": 0, "rare coat": 0 };
+    /** @type {Tile[]} */
+    const discarded = [];
     let last = -1;
     for (;;) {
       const next = player.tray.filter((tile) => tile.number > last).sort((a, b) => a.number - b.number);
@@ -137,10 +143,9 @@ const discardSilk = {
       last = given.number;
       remove(player.tray, given);
       table.tiles.used.push(given);
-      for (const color of COLORS) rolls[color] += given.silk[color] ?? 0;
+      discarded.push(given);
     }
-    const common = rolls["common gown"] + rolls["common coat"];
-    player.points += rolls["uncommon gown"] + rolls["rare coat"] + Math.floor(common / 2);
+    player.points += silkPoints(discarded);
   },
 };
 

@@ -102,21 +102,16 @@ function combinations(list, size) {
  * @param {Player} player @returns {Doing}
  */
 function* selectHand(player) {
-  if (player.reserve.length <= HAND) {
-    player.hand = player.reserve;
-    player.reserve = [];
-  }
   // Only who still has to select and finds nothing turns the discard over: with exactly three it stays where it is.
-  if (player.hand.length < HAND && player.reserve.length === 0) {
-    player.reserve = player.discard;
-    player.discard = [];
-  }
-  const forced = player.hand;
-  const hands = combinations(player.reserve, HAND - forced.length).map((more) => [...forced, ...more]);
+  const turnOver = player.reserve.length < HAND;
+  const forced = turnOver ? player.reserve : [];
+  const source = turnOver ? player.discard : player.reserve;
+  const hands = combinations(source, HAND - forced.length).map((more) => [...forced, ...more]);
   /** @type {Card[]} */
   const hand = yield* choose(player.seat, hands.map((cards) => option(several("hand", cards), cards)), () => "no-such-hand");
   player.hand = [...hand];
-  player.reserve = player.reserve.filter((card) => !hand.includes(card));
+  player.reserve = source.filter((card) => !hand.includes(card));
+  if (turnOver) player.discard = [];
 }
 
 // Turns

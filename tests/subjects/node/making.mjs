@@ -87,6 +87,8 @@ export function* make(table, player, terms) {
     ([number]) => why(Number(number) - 1),
   );
   const garment = /** @type {Garment} */ (table.windows[at]);
+  player.livre -= prices[at];
+  table.windows[at] = null;
 
   let silk = garment.silk;
   const savings = savingOptions(garment, terms);
@@ -101,12 +103,10 @@ export function* make(table, player, terms) {
     payments(player.tray, silk).map((tiles) => option(several("spend", tiles), tiles)),
     (ids) => whyNotPayment(player, silk, ids),
   );
-  player.livre -= prices[at];
   player.thread -= garment.thread;
   player.lace -= garment.lace;
   for (const tile of spent) remove(player.tray, tile);
   table.tiles.used.push(...spent);
-  table.windows[at] = null;
 
   const spaces = table.freeSpaces(terms.byMaster);
   const sell = yield* choose(player.seat, [option("sell", true), ...(spaces.length > 0 ? [option("rent", false)] : [])]);

@@ -3,6 +3,8 @@
  * Everything on the table as plain values, in the form of the oracle: parts by their ids, displays from left to right.
  * Left out is what lies here in another way: tiles have no space of their own in a drawer.
  *
+ * A deputed card stays in its pile here until it is gone; shown, it is leaving from the moment it is chosen.
+ *
  * @typedef {import("./game.mjs").Game} Game
  * @typedef {import("./table.mjs").Rental} Rental
  */
@@ -13,6 +15,11 @@ const ids = (parts) => parts.map(({ id }) => id);
 /** @param {Rental[]} rentals @param {(rental: Rental) => string} place */
 const placed = (rentals, place) =>
   Object.fromEntries(rentals.map((rental) => [place(rental), { garment: rental.garment.id, seat: rental.seat }]));
+
+/** @param {import("./table.mjs").Player} player */
+const piles = ({ leaving, reserve, hand, discard }) =>
+  Object.fromEntries(Object.entries({ reserve, hand, discard })
+    .map(([name, pile]) => [name, ids(pile.filter((card) => !leaving.has(card)))]));
 
 /** @param {Game} game */
 export function position({ table }) {
@@ -31,15 +38,14 @@ export function position({ table }) {
     terrace: placed(table.rentals.filter(({ firework }) => firework), ({ firework }) => firework?.id ?? ""),
     decorations: Object.fromEntries([...table.funded].map(([{ id }, seat]) => [id, seat])),
     all_halls: table.board.allHalls.map((_, place) => table.allHalls[place] ?? null),
+    leaving: table.players.flatMap(({ leaving }) => ids([...leaving])),
     seats: table.players.map((player) => ({
       points: player.points,
       livre: player.livre,
       thread: player.thread,
       lace: player.lace,
       tiles: ids(player.tray),
-      reserve: ids(player.reserve),
-      hand: ids(player.hand),
-      discard: ids(player.discard),
+      ...piles(player),
     })),
   };
 }

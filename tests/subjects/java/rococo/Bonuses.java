@@ -63,7 +63,7 @@ final class Bonuses {
             case "VI: exchange Livre" -> open(() -> exchange(player, 3));
             case "V: by garments, first listed" -> gain(player, garments, 0);
             case "V: by garments, second listed" -> gain(player, 0, garments / 2);
-            case "V: discard silk" -> player.tiles.isEmpty() ? UNUSABLE : open(() -> give(player, -1, List.of()));
+            case "V: discard silk" -> silkPoints(Silk.of(player.tiles)) == 0 ? UNUSABLE : open(() -> give(player, -1, List.of()));
             default -> UNUSABLE;
         };
     }
@@ -117,13 +117,16 @@ final class Bonuses {
         return points;
     }
 
+    /** Common rolls count in pairs, whatever their colours. */
+    private static int silkPoints(Silk silk) {
+        return silk.of(Color.GREEN) + silk.of(Color.ORANGE) + (silk.of(Color.BLUE) + silk.of(Color.PINK)) / 2;
+    }
+
     /** Tiles are given in the order of their numbers, so that each set of them can be given in one way only. */
     private Offer give(Player player, int last, List<Tile> given) {
-        Silk silk = Silk.of(given);
-        int common = silk.of(Color.BLUE) + silk.of(Color.PINK);
         Offer tiles = new Offer("give", "not-your-tile");
         tiles.weigh("enough", given.isEmpty() ? "nothing-given" : null,
-                () -> player.points += silk.of(Color.GREEN) + silk.of(Color.ORANGE) + common / 2);
+                () -> player.points += silkPoints(Silk.of(given)));
         for (Tile tile : player.tiles) {
             tiles.weigh("give " + tile.id(), tile.number() > last ? null : "out-of-order", () -> {
                 player.tiles.remove(tile);
