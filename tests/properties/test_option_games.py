@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oracle.engine.play import play, swarm
 from oracle.errors import InvalidActionError
+from specs.editions import OPTIONS
 from specs.refusals import why_not
 from specs.steps import FIRST_OF_PLAYERS, Step
 from specs.views import read_position, write_position
+from tests.option_laws import check_options
 from tests.option_walks import COMBINATIONS, SOLO, option_walks, optional, played_with, simple_actions
 from tests.strategies import Walk
 
 FEW = settings(max_examples=max(10, settings.default.max_examples // 5 if settings.default else 10))
 SEEDS = range(6)
+THOUSAND = 1_000
 ADDED = {
     Step.MIX,
     Step.DEAL,
@@ -151,3 +156,17 @@ def test_every_simple_action_is_written_as_it_is_read(options: tuple[str, ...]) 
     for action in simple_actions(game):
         assert game.read(game.write(action)) == action
         assert game.well_formed(action) == action
+
+
+def test_a_thousand_games_of_all_combinations_end_as_they_should() -> None:
+    every = [c for n in range(1, len(OPTIONS) + 1) for c in itertools.combinations(OPTIONS, n)]
+    bonuses = set()
+    for number in range(THOUSAND):
+        options = every[number % len(every)]
+        game = optional(options, 2 + number // len(every) % 4)
+        for _, action, after in play(game, swarm(number)):
+            check_options(game, after)
+            if action[0] in {"uncover", "copy", "hall"}:
+                bonuses.add(action[0])
+        assert len(game.outcome(after)["scores"]) == game.players
+    assert bonuses == {"uncover", "copy", "hall"}

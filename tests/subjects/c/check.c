@@ -149,6 +149,8 @@ bool bonus_usable(const Game *game) {
     int points, silk[COLOURS] = {0};
     if (bonus->kind == BONUS_NONE || bonus->kind >= END_TEAM)
         return false;
+    if (bonus->kind == BONUS_NOTION)
+        return game->player[game->seat].livre >= bonus->amount;
     if (bonus->kind == BONUS_BAG)
         return tiles_in(game, STOCK, 0) + tiles_in(game, OUT, 0) > 0 && game->player[game->seat].livre >= bonus->amount;
     for (int t = 0; bonus->kind == BONUS_SILK && t < game->parts->tiles; t++)
@@ -184,7 +186,6 @@ static const char *allowed(const Game *game, const Action *action) {
         bool shown = face->notions[arg] && face->notions[last] && action->count == (face->both ? 2 : 1);
         return shown && (action->count == 1 || arg != last) ? NULL : "not-on-tile";
     }
-    case TAKE_BONUS: return livre < current_bonus(game)->amount ? "too-poor" : NULL;
     case WINDOW: return refuse_window(game, arg);
     case SAVE: return refuse_save(game, action);
     case SPEND: return refuse_spend(game, action);
@@ -198,7 +199,7 @@ static const char *allowed(const Game *game, const Action *action) {
         return !in_team(game, arg, seat) ? "not-in-team" : team_size(game, seat) > SMALLEST_TEAM ? NULL : "small-team";
     case ENOUGH: return turn->last_given == NOTHING ? "nothing-given" : NULL;
     case ADMIRE: return action->count && !royal_garment(game, arg, seat) ? "not-in-royal-hall" : NULL;
-    default: return NULL; /* the words that are always free: to keep, to sell, to leave a bonus */
+    default: return NULL; /* the words that are always free: to keep, to sell, to take a notion, to leave a bonus */
     }
 }
 

@@ -99,9 +99,13 @@ void score_after_balcony(Game *game);
 int team_table(int size, const Bonus *bonus);
 bool is_winner(const Game *game, int seat);
 
+/* main.c: whether this rule is to be broken on purpose, to try who judges */
+bool broken(const char *defect);
+
 /* notation.c */
 extern const VerbForm verb_forms[OVER];
 Verb step_of(Verb verb);
 int things(const Game *game, Thing thing);
+const char *thing_name(const Game *game, Thing thing, int i, char room[2 * MAX_ID]);
 bool action_read(const Game *game, char *text, Action *action); /* cuts the text into words */
 void action_write(const Game *game, const Action *action, Text *text);

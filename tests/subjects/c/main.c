@@ -8,6 +8,9 @@
 typedef struct Match { struct Match *next; long long number; Game game; } Match;
 static Parts *known_parts;
 static Match *matches;
+static const char *defect = "";
+
+bool broken(const char *name) { return strcmp(defect, name) == 0; }
 
 static void write_score(Text *text, const Game *game) {
     bool over = game->step == OVER, found = false;
@@ -19,6 +22,42 @@ static void write_score(Text *text, const Game *game) {
         if (is_winner(game, s))
             text_add(text, "%s%d", found ? ", " : "", s);
     text_add(text, "], \"over\": %s", over ? "true" : "false");
+}
+
+static void write_seat(Text *text, const char *member, int seat) {
+    text_add(text, seat == NOBODY ? "\"%s\": null, " : "\"%s\": %d, ", member, seat);
+}
+
+static void write_ids(Text *text, const Game *game, const char *member, Thing thing, Zone zone, int seat) {
+    const Place *places = thing == CARDS ? game->card_at : game->tile_at;
+    char room[2 * MAX_ID];
+    bool found = false;
+    text_add(text, ", \"%s\": [", member);
+    for (int i = 0; i < things(game, thing); i++)
+        if (lies(places[i], zone, seat)) {
+            text_add(text, "%s\"%s\"", found ? ", " : "", thing_name(game, thing, i, room));
+            found = true;
+        }
+    text_add(text, "]");
+}
+
+/* What the players have, and who is first: a part of the position, in the form of the oracle. */
+static void write_position(Text *text, const Game *game) {
+    text_add(text, "{");
+    write_seat(text, "start", game->first);
+    write_seat(text, "favor", game->favor);
+    text_add(text, "\"seats\": [");
+    for (int s = 0; s < game->players; s++) {
+        const Player *player = &game->player[s];
+        text_add(text, "%s{\"points\": %d, \"livre\": %d", s ? ", " : "", player->points, player->livre);
+        for (int n = 0; n < NOTIONS; n++)
+            text_add(text, ", \"%s\": %d", notion_names[n], player->notions[n]);
+        write_ids(text, game, "tiles", TILES, TRAY, s);
+        write_ids(text, game, "hand", CARDS, HAND, s);
+        write_ids(text, game, "reserve", CARDS, RESERVE, s);
+        text_add(text, "}");
+    }
+    text_add(text, "]}");
 }
 
 /* Plays an action, or says why not. */
@@ -131,6 +170,9 @@ static void answer_of_game(Text *text, const char *message, const char *command)
     } else if (json_is(command, "legal")) {
         text_add(text, "\"result\": ");
         write_legal(&match->game, text);
+    } else if (json_is(command, "position")) {
+        text_add(text, "\"result\": ");
+        write_position(text, &match->game);
     } else {
         text_add(text, "\"result\": {");
         write_score(text, &match->game);
@@ -148,14 +190,14 @@ static bool answer(Text *text, const char *message) {
         text_add(text, "\"error\": \"a line of JSON with a command is needed\"");
     else if (json_is(command, "hello"))
         text_add(text, "\"result\": {\"name\": \"rococo in C\", \"version\": \"1\", \"protocol\": 1, \"commands\": "
-                       "[\"hello\", \"components\", \"start\", \"apply\", \"legal\", \"score\", \"replay\", \"stop\"], "
-                       "\"editions\": [\"deluxe-2020\"], \"players\": [2, 3, 4, 5], \"options\": []}");
+                       "[\"hello\", \"components\", \"start\", \"apply\", \"legal\", \"position\", \"score\", \"replay\", "
+                       "\"stop\"], \"editions\": [\"deluxe-2020\"], \"players\": [2, 3, 4, 5], \"options\": []}");
     else if (json_is(command, "components"))
         take_parts(text, message);
     else if (json_is(command, "replay"))
         replay(text, message);
     else if (json_is(command, "start") || json_is(command, "apply") || json_is(command, "legal") ||
-             json_is(command, "score"))
+             json_is(command, "position") || json_is(command, "score"))
         answer_of_game(text, message, command);
     else if (json_is(command, "stop"))
         text_add(text, "\"result\": {}");
@@ -165,11 +207,13 @@ static bool answer(Text *text, const char *message) {
     return json_is(command, "stop");
 }
 
-int main(void) {
+int main(int count, char **given) {
     char *line = NULL;
     size_t room = 0;
     Text text = {0};
     bool done = false;
+    if (count == 3 && strcmp(given[1], "--defect") == 0)
+        defect = given[2];
     while (!done && getline(&line, &room, stdin) != -1) {
         text.length = 0;
         done = answer(&text, json_valid(line) ? line + strspn(line, " \t\r\n") : NULL);

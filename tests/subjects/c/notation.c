@@ -34,7 +34,7 @@ int things(const Game *game, Thing thing) {
     return counts[thing];
 }
 
-static const char *name(const Game *game, Thing thing, int i, char room[2 * MAX_ID]) {
+const char *thing_name(const Game *game, Thing thing, int i, char room[2 * MAX_ID]) {
     switch (thing) {
     case CARDS:
         snprintf(room, 2 * MAX_ID, "%d:%s", i / game->parts->starters, card_face(game, i)->id);
@@ -63,7 +63,7 @@ void action_write(const Game *game, const Action *action, Text *text) {
     char room[2 * MAX_ID];
     text_add(text, "%s", form->name);
     for (int i = 0; !both && i < (action->verb == SAVE ? action->count > 0 : action->count); i++)
-        text_add(text, " %s", name(game, form->thing, action->arg[i], room));
+        text_add(text, " %s", thing_name(game, form->thing, action->arg[i], room));
     if (both)
         text_add(text, " both");
     else if (action->verb == SAVE && action->count)
@@ -105,7 +105,7 @@ bool action_read(const Game *game, char *text, Action *action) {
         return word && !strtok_r(NULL, " ", &rest);
     for (; word; word = strtok_r(NULL, " ", &rest)) {
         int i = 0, count = things(game, form->thing);
-        while (i < count && strcmp(name(game, form->thing, i, room), word) != 0)
+        while (i < count && strcmp(thing_name(game, form->thing, i, room), word) != 0)
             i++;
         if (i == count || action->count == form->most || action->verb == SAVE ||
             (action->verb == TAKE && action->count == 1))

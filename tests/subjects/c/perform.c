@@ -36,10 +36,10 @@ static void claim_all_halls(Game *game) {
 static void use_bonus(Game *game) {
     const Bonus *bonus = current_bonus(game);
     int points, livre = bonus_gain(game, &points);
-    if (bonus->kind == BONUS_BAG) {
+    if (bonus->kind == BONUS_BAG || bonus->kind == BONUS_NOTION)
         livre = -bonus->amount;
+    if (bonus->kind == BONUS_BAG)
         refill(game->tile_at, game->parts->tiles);
-    }
     game->player[game->seat].points += points;
     game->player[game->seat].livre += livre;
     game->step = bonus_verb[bonus->kind];
@@ -62,13 +62,18 @@ static void begin_main(Game *game, int action) {
 
 static void sew(Game *game, const Action *spend) {
     int garment = game->turn.garment;
-    game->player[game->seat].livre -= game->board->window_price[game->garment_at[garment].at];
     for (int n = 0; n < NOTIONS; n++)
         game->player[game->seat].notions[n] -= game->parts->garment[garment].notions[n];
     for (int i = 0; i < spend->count; i++)
         game->tile_at[spend->arg[i]] = (Place){OUT, 0};
-    game->garment_at[garment] = (Place){CHOSEN, 0};
     game->step = SELL;
+}
+
+static void take_sketch(Game *game, int window) {
+    game->turn.garment = garment_at(game, SHOWN, window);
+    game->garment_at[game->turn.garment] = (Place){CHOSEN, 0};
+    game->player[game->seat].livre -= game->board->window_price[window];
+    game->step = saving_asked(game) ? SAVE : SPEND;
 }
 
 static void rent(Game *game, int space) {
@@ -147,8 +152,8 @@ void perform(Game *game, const Action *action) {
     case DRAW: take_up(game, arg); break;
     case KEEP: game->tile_at[turn->tile] = (Place){TRAY, seat}; finish(game); break;
     case TAKE: game->tile_at[turn->tile] = (Place){OUT, 0}; take(game, action); break;
-    case TAKE_BONUS: player->livre -= current_bonus(game)->amount; take(game, action); break;
-    case WINDOW: turn->garment = garment_at(game, SHOWN, arg); game->step = saving_asked(game) ? SAVE : SPEND; break;
+    case TAKE_BONUS: take(game, action); break;
+    case WINDOW: take_sketch(game, arg); break;
     case SAVE:
         for (int i = 0; i < action->count; i++)
             turn->saved[action->arg[i]]++;

@@ -61,7 +61,7 @@ static void score_hall(Game *game, int hall) {
     for (int s = 0; s < game->board->guests; s++) {
         int garment = garment_at(game, RENTED, s);
         if (garment != NOTHING && game->board->guest[s].hall == hall)
-            rank[game->maker[garment]] += 10000 + (game->board->guest[s].master ? 100 : 0);
+            rank[game->maker[garment]] += 10000 + (game->board->guest[s].master && !broken("hall-tie") ? 100 : 0);
     }
     for (int d = 0; d < game->board->decorations; d++)
         if (game->board->decoration[d].kind == MUSICIAN && game->board->decoration[d].hall == hall &&

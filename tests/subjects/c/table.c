@@ -96,7 +96,7 @@ int bonus_gain(const Game *game, int *points) {
 
 int drawer_price(const Game *game, int drawer) {
     int tiles = tiles_in(game, SHOWN, drawer);
-    return tiles >= 3 ? 2 : tiles == 2 ? 1 : 0;
+    return tiles >= 3 ? 2 : tiles == 2 || broken("last-tile") ? 1 : 0;
 }
 
 int hire_price(const Game *game) { return (const int[]){0, 0, 1, 3, 5}[cards_in(game, SHOWN, 0)]; }

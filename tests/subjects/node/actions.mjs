@@ -15,6 +15,7 @@
  */
 import { acquire, whyNotAcquire } from "./acquiring.mjs";
 import { choose, oneOf } from "./choice.mjs";
+import { breaks } from "./defect.mjs";
 import { main as make } from "./making.mjs";
 import { remove } from "./table.mjs";
 
@@ -44,7 +45,7 @@ function whyNotFund(table, player, decoration, discount) {
   if (table.funded.has(decoration)) return "taken";
   const { kind, side, price } = decoration;
   const sameSide = table.decorationsOf(player).some((own) => own.kind === kind && own.side === side);
-  if (kind === "kitchen" && sameSide) return "one-a-side";
+  if (kind === "kitchen" && sameSide && !breaks("whole-kitchen")) return "one-a-side";
   // A discount never pays anything out.
   if (Math.max(0, price - discount) > player.livre) return "too-dear";
 }
@@ -103,7 +104,7 @@ export const ACTIONS = {
       const hired = yield* choose(player.seat, oneOf("hire", table.queue), () => "not-there");
       player.livre -= HIRE_PRICE[table.queue.length];
       remove(table.queue, hired);
-      player.hand.push(hired);
+      player[breaks("late-hire") ? "discard" : "hand"].push(hired);
     },
   },
 

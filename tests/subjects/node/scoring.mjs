@@ -11,6 +11,7 @@
  */
 import { byTeam } from "./bonuses.mjs";
 import { choose, option } from "./choice.mjs";
+import { breaks } from "./defect.mjs";
 import { COLORS } from "./parts.mjs";
 
 const ROYAL_HALL = 1;
@@ -122,7 +123,7 @@ export function scoreAfterFireworks(table) {
     // Each statue takes one garment of each colour that is left, so a colour counts as often as there are statues.
     for (const color of COLORS) {
       const garments = rentals.filter(({ garment }) => garment.color === color).length;
-      player.points += POINTS_PER_STATUE_COLOR * Math.min(garments, statues);
+      player.points += POINTS_PER_STATUE_COLOR * Math.min(garments, breaks("lone-statue") ? Math.min(1, statues) : statues);
     }
     for (const { garment, firework } of rentals) player.points += garment.points * (firework?.factor ?? 1);
     for (const { points } of decorations) player.points += points;

@@ -106,9 +106,14 @@ final class Actions {
         Offer windows = new Offer("window", "no-such-window");
         for (int i = 0; i < table.windows.length; i++) {
             int window = i;
-            windows.weigh("window " + (i + 1), whyNotMake(player, tailor, i), () -> game.then(() -> tailor.canSave(table.windows[window])
-                    ? savings(player, tailor, window)
-                    : spendings(player, tailor, window, table.windows[window].silk())));
+            Garment garment = table.windows[window];
+            windows.weigh("window " + (i + 1), whyNotMake(player, tailor, i), () -> {
+                table.windows[window] = null;
+                player.livres -= table.board.windows().get(window);
+                game.then(() -> tailor.canSave(garment)
+                        ? savings(player, tailor, garment)
+                        : spendings(player, tailor, garment, garment.silk()));
+            });
         }
         return windows;
     }
@@ -119,26 +124,26 @@ final class Actions {
                 : !tailor.mayMake(garment) ? "needs-master"
                 : table.board.windows().get(window) > player.livres ? "no-money"
                 : garment.thread() > player.thread || garment.lace() > player.lace ? "no-notions"
-                : savings(player, tailor, window).closedBecause();
+                : savings(player, tailor, garment).closedBecause();
     }
 
     /** Asked only of a garment with such silk. Saving is a right, no duty. */
-    private Offer savings(Player player, Tailor tailor, int window) {
-        Silk need = table.windows[window].silk();
+    private Offer savings(Player player, Tailor tailor, Garment garment) {
+        Silk need = garment.silk();
         Offer savings = new Offer("save", "no-such-saving");
-        lead(savings, "save nothing", null, () -> spendings(player, tailor, window, need));
+        lead(savings, "save nothing", null, () -> spendings(player, tailor, garment, need));
         for (Color color : tailor.saves()) {
             for (int count = 1; count <= Math.min(tailor.rolls(), need.of(color)); count++) {
                 Silk rest = need.less(new Silk(Map.of(color, count)));
                 lead(savings, "save " + color.inAction() + " " + count, null,
-                        () -> spendings(player, tailor, window, rest));
+                        () -> spendings(player, tailor, garment, rest));
             }
         }
         return savings;
     }
 
     /** Every set of tiles that has the silk and would not have it with a tile less. */
-    private Offer spendings(Player player, Tailor tailor, int window, Silk need) {
+    private Offer spendings(Player player, Tailor tailor, Garment garment, Silk need) {
         boolean enough = Silk.of(player.tiles).covers(need);
         Offer spendings = new Offer("spend", enough ? "wrong-tiles" : "no-silk");
         List<Tile> useful = player.tiles.stream().filter(tile -> tile.silk().helps(need))
@@ -149,7 +154,7 @@ final class Actions {
         }
         for (List<Tile> set : sets) {
             String ids = String.join(" ", set.stream().map(Tile::id).toList());
-            spendings.allow(("spend " + ids).trim(), () -> make(player, tailor, window, set));
+            spendings.allow(("spend " + ids).trim(), () -> make(player, tailor, garment, set));
         }
         return spendings;
     }
@@ -171,10 +176,7 @@ final class Actions {
         }
     }
 
-    private void make(Player player, Tailor tailor, int window, List<Tile> spent) {
-        Garment garment = table.windows[window];
-        table.windows[window] = null;
-        player.livres -= table.board.windows().get(window);
+    private void make(Player player, Tailor tailor, Garment garment, List<Tile> spent) {
         player.thread -= garment.thread();
         player.lace -= garment.lace();
         player.tiles.removeAll(spent);
@@ -184,7 +186,7 @@ final class Actions {
 
     private Offer sellOrRent(Player player, Tailor tailor, Garment garment) {
         Offer ways = new Offer("sell", "not-now").allow("sell", () -> {
-            player.livres += garment.value();
+            player.livres += Subject.breaks("half-price") ? garment.value() / 2 : garment.value();
             table.garments.used().add(garment);
         });
         lead(ways, "rent", null, () -> spaces(player, tailor, garment));

@@ -124,7 +124,8 @@ final class FinalScore {
             // Only who funded a firework has a garment there.
             Rented rented = table.balcony.get(decoration);
             points += own ? decoration.points() : 0;
-            points += own && rented != null ? rented.garment().points() * decoration.factor() : 0;
+            int factor = Subject.breaks("terrace-once") ? 1 : decoration.factor();
+            points += own && rented != null ? rented.garment().points() * factor : 0;
         }
         return points;
     }

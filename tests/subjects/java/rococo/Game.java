@@ -53,6 +53,18 @@ final class Game {
         return offer == null;
     }
 
+    /** What the players have, and who is first: a part of the position, in the form of the oracle. */
+    Map<String, Object> position() {
+        Map<String, Object> position = new LinkedHashMap<>();
+        position.put("round", round);
+        position.put("start", round == 0 ? null : starter);
+        position.put("favor", table.favorOwner == Table.NOBODY ? null : table.favorOwner);
+        position.put("seats", players.stream().map(player -> Map.of(
+                "points", player.points, "livre", player.livres, "thread", player.thread, "lace", player.lace,
+                "tiles", player.tiles.stream().map(Tile::id).toList())).toList());
+        return position;
+    }
+
     /** Nobody, as long as the game is not over. */
     List<Integer> winners() {
         return winners;
@@ -128,7 +140,7 @@ final class Game {
     private void newRound() {
         round++;
         if (table.favorOwner != Table.NOBODY) {
-            starter = table.favorOwner;
+            starter = Subject.breaks("same-starter") ? starter : table.favorOwner;
             table.favorOwner = Table.NOBODY;
         }
         table.queue.clear();

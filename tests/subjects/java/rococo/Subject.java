@@ -25,7 +25,17 @@ public final class Subject {
     private final Map<Object, Game> games = new HashMap<>();
     private boolean stopped = false;
 
+    private static String defect = "";
+
+    /** Whether this rule is to be broken on purpose, to try who judges. */
+    static boolean breaks(String rule) {
+        return defect.equals(rule);
+    }
+
     public static void main(String[] arguments) throws IOException {
+        if (arguments.length == 2 && arguments[0].equals("--defect")) {
+            defect = arguments[1];
+        }
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Subject subject = new Subject();
         for (String line = in.readLine(); line != null; line = subject.stopped ? null : in.readLine()) {
@@ -57,7 +67,7 @@ public final class Subject {
             case "hello":
                 return Map.of("name", "java subject", "version", "1", "protocol", 1, "editions", List.of(EDITION),
                         "players", PLAYERS, "options", List.of(), "commands",
-                        List.of("hello", "components", "start", "apply", "legal", "score", "replay", "stop"));
+                        List.of("hello", "components", "start", "apply", "legal", "position", "score", "replay", "stop"));
             case "components":
                 onlyBaseGame(message);
                 parts.put(message.get("digest"), Parts.read(message.get("parts")));
@@ -73,6 +83,8 @@ public final class Subject {
                 break;
             case "legal":
                 return game(message).legal();
+            case "position":
+                return game(message).position();
             case "score":
                 return score(game(message));
             case "replay":
@@ -80,8 +92,8 @@ public final class Subject {
             case "stop":
                 stopped = true;
                 break;
-            case "position", "view":
-                throw new Instead("skipped", "what lies on the table is not written out");
+            case "view":
+                throw new Instead("skipped", "what one player sees is not told apart");
             default:
                 throw new Instead("skipped", "this command is not known here");
         }
