@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,10 @@ from hypothesis.database import DirectoryBasedExampleDatabase
 ROOT = Path(__file__).resolve().parents[1]
 
 # Where CI is set, Hypothesis changes its own defaults; so each profile says both explicitly.
+# A run in the background may have been started with interruptions ignored, which programs under test would inherit.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 _kept = DirectoryBasedExampleDatabase(ROOT / ".hypothesis" / "examples")
 settings.register_profile("dev", max_examples=50, deadline=None, derandomize=False, database=_kept)
 settings.register_profile("ci", max_examples=200, deadline=None, derandomize=True, database=None)
