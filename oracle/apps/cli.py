@@ -209,7 +209,8 @@ class _Interrupts:
         if issubclass(told.exc_type, KeyboardInterrupt) or "KeyboardInterrupt" in str(told.exc_value):
             self._count = 0
             threading.Timer(0.01, _thread.interrupt_main).start()
-        else:
+        elif not self._count:
+            # After an interruption, what was being made complains when it is deleted half-made.
             sys.__unraisablehook__(told)
 
 
