@@ -28,8 +28,11 @@ Facts = dict[str, Any]
 HERS: Final = 1
 """The seat of the solo opponent."""
 
-HAND_SIZE, STOCK, SHOWN, CURRENT = 0, 1, 3, 4
-"""Where a position has the number of cards in her hand, those not shown, those shown, and the one in play."""
+HAND_SIZE, STOCK, BACK, SHOWN, CURRENT = range(5)
+"""
+Where a position has the number of cards in her hand, those not shown, those shuffled anew, those shown, and the one in
+play.
+"""
 
 
 class SoloTable(SetTable):
@@ -57,8 +60,12 @@ class SoloTable(SetTable):
         """Observe a card that she shows, from her hand or from her stock."""
         card = action[1]
         facts["event"] = OptionEvent.HER_CARD if b.todo[-1][1] == 0 else OptionEvent.HER_HALL
-        facts["her_card_unseen"] = bool(b.opponent[STOCK] >> card & 1)
-        facts["her_card_gone"] = not a.opponent[STOCK] >> card & 1
+        # Cards that came back into her stock, once it had run out, are shown anew.
+        facts["her_card_unseen"] = bool((b.opponent[STOCK] | b.opponent[BACK]) >> card & 1)
+        shuffled_anew = not a.opponent[SHOWN]
+        facts["her_card_gone"] = not a.opponent[STOCK] >> card & 1 and (
+            shuffled_anew or not a.opponent[BACK] >> card & 1
+        )
         facts["her_hand"] = b.opponent[HAND_SIZE]
         facts["her_hand_gain"] = a.opponent[HAND_SIZE] - b.opponent[HAND_SIZE]
         facts["exam_now"] = self.exam_now(b, a)

@@ -1,9 +1,16 @@
-"""Faulty subjects: each defect is found, named by its rule, and shrunk; who is right is told nothing."""
+"""
+Subjects: each defect is found, named by its rule, and shrunk; who is right is told nothing.
+
+The foreign ones are built where their programs are there, and left out where they are not.
+"""
 
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -25,12 +32,48 @@ def command(defect: str) -> tuple[str, ...]:
     return sys.executable, str(SUBJECTS / "faulty_subject.py"), defect
 
 
-def report_of(defect: str, *, games: int = 2, players: int = 2, **more: object) -> Report:
-    """Judge a subject in the base game."""
-    limits = Limits(deadline=1.0, memory=1500 if defect == "greedy" else 0)
-    values: dict[str, object] = {"edition": "deluxe-2020", "options": (), "tries": 400, **more}
-    wish = Wish(command=command(defect), players=players, games=games, limits=limits, **values)  # type: ignore[arg-type]
+def report_of(
+    defect: str | tuple[str, ...], *, games: int = 2, players: int = 2, deadline: float = 1.0, **more: object
+) -> Report:
+    """Judge a subject in the base game: a faulty one of ours, or any by its command."""
+    limits = Limits(deadline=deadline, memory=1500 if defect == "greedy" else 0)
+    values: dict[str, object] = {"edition": "deluxe-2020", "options": (), "tries": 200, **more}
+    called = command(defect) if isinstance(defect, str) else defect
+    wish = Wish(command=called, players=players, games=games, limits=limits, **values)  # type: ignore[arg-type]
     return Examiner(wish).run()
+
+
+Foreign = Callable[[str], tuple[str, ...]]
+"""Gives the command of a foreign subject."""
+
+
+def program(*names: str) -> str:
+    """Give the first of some programs that is there; leave the test out if none is."""
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.skip(f"not run: no {names[0]}")
+    return found
+
+
+@pytest.fixture(scope="session")
+def foreign(tmp_path_factory: pytest.TempPathFactory) -> Foreign:
+    """Build foreign subjects, each once."""
+
+    @cache
+    def built(language: str) -> tuple[str, ...]:
+        place = tmp_path_factory.mktemp(language)
+        if language == "node":
+            return program("node"), str(SUBJECTS / "node" / "subject.mjs")
+        if language == "c":
+            sources = sorted(map(str, (SUBJECTS / "c").glob("*.c")))
+            subprocess.run([program("cc", "gcc"), "-std=c11", "-O1", "-o", str(place / "rococo"), *sources], check=True)
+            return (str(place / "rococo"),)
+        sources = sorted(map(str, (SUBJECTS / "java" / "rococo").glob("*.java")))
+        machine = program("java")
+        subprocess.run([program("javac"), "-d", str(place), *sources], check=True)
+        return machine, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx128m", "-cp", str(place), "rococo.Subject"
+
+    return built
 
 
 @cache
@@ -84,11 +127,69 @@ def test_a_part_of_an_implementation_is_judged_by_what_it_can() -> None:
     ],
 )
 def test_a_wrong_rule_is_named_and_its_game_is_the_smallest(defect: str, rule: str, choices: int) -> None:
-    found = only(report_of(defect, games=4))
+    found = only(report_of(defect, games=2))
     assert found.rule == rule
     assert found.citations
     assert found.choices == setup_length(2) + choices
     assert found.least == "single"
+
+
+@pytest.mark.parametrize("language", ["c", "java", "node"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_foreign_subjects_agree(foreign: Foreign, language: str, players: int) -> None:
+    report = report_of(foreign(language), games=8, players=players, deadline=5.0)
+    assert not report.mistakes
+    assert report.total == {"passed": 8}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["c", "java", "node"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_foreign_subjects_agree_in_many_games(foreign: Foreign, language: str, players: int) -> None:
+    report = report_of(foreign(language), games=200, players=players, seed=10_000, deadline=5.0)
+    assert not report.mistakes
+    assert report.total == {"passed": 200}
+
+
+@pytest.mark.parametrize(
+    ("language", "defect", "rule", "games"),
+    [
+        ("c", "last-tile", "resources.price_of_two", 2),
+        ("c", "kitchen-left-out", "income.by_decorations", 6),
+        ("java", "same-starter", "preparation.favor_begins", 4),
+        ("java", "half-price", "garments.sale_value", 4),
+        ("node", "whole-kitchen", "decorations.kitchen_side_taken", 4),
+        ("node", "late-hire", "hiring.to_hand", 2),
+    ],
+)
+def test_defects_of_foreign_subjects_are_named(
+    foreign: Foreign, language: str, defect: str, rule: str, games: int
+) -> None:
+    report = report_of((*foreign(language), "--defect", defect), games=games, players=3, tries=300, deadline=5.0)
+    is_named(only(report), rule)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "defect", "rules", "players", "seed"),
+    [
+        ("c", "hall-tie", ("scoring.tie_by_master_spaces",), 3, 14),
+        ("java", "terrace-once", ("scoring.terrace_points",), 3, 0),
+        ("node", "second-of-two", ("scoring.firework_places", "scoring.hall_places"), 2, 0),
+    ],
+)
+def test_defects_in_the_scoring_are_named(
+    foreign: Foreign, language: str, defect: str, rules: tuple[str, ...], players: int, seed: int
+) -> None:
+    called = (*foreign(language), "--defect", defect)
+    is_named(only(report_of(called, games=4, players=players, seed=seed, deadline=5.0)), *rules)
+
+
+def is_named(found: Mistake, *rules: str) -> None:
+    """See that a mistake has one of these rules: as its own, or nearest where no single one explains it."""
+    assert (found.rule or found.near[0]) in rules
+    assert found.least == "single"
+    assert found.choices
 
 
 def test_a_position_of_another_form_hides_nothing_else() -> None:
@@ -105,7 +206,7 @@ def test_a_wrong_hand_is_named() -> None:
 
 
 def test_wrong_points_are_named() -> None:
-    found = only(report_of("money", games=1, tries=40))
+    found = only(report_of("money", games=1, tries=10))
     assert found.kind in {"score", "position"}
     assert found.rule.startswith("scoring.")
 
@@ -135,7 +236,7 @@ def test_the_edition_is_told_under_which_a_subject_would_be_right() -> None:
     ],
 )
 def test_misbehaviour_is_told_by_name(defect: str, kind: str, state: str) -> None:
-    report = report_of(defect, games=1, tries=6)
+    report = report_of(defect, games=1, tries=1)
     found = only(report)
     assert found.kind == kind
     assert found.fault

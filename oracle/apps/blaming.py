@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from oracle.apps.mutants import Mutant, Operator, _of_question
+from oracle.apps.mutants import Mutant, Operator, of_question
 from oracle.engine.difference import Difference, What, parted
 from oracle.errors import InvalidActionError, OracleError
 from oracle.rules import Refusal, Rule
@@ -202,7 +202,7 @@ class Blaming:
             m
             for q in own.catalogue
             if q.id in asked
-            for m in _of_question(own, lender, q)
+            for m in of_question(own, lender, q)
             if any((m.question, codes) in cells for codes in m.changes)
         ]
         # First, what explains the whole answer; failing that, what explains the one action.

@@ -159,11 +159,12 @@ def mutants(book: Book, other: Book | None, scopes: Iterable[str]) -> list[Mutan
     for question in book.catalogue:
         if question.scope not in wanted or question.effect in {Effect.WORDING, Effect.NONE}:
             continue
-        found += _of_question(book, other, question)
+        found += of_question(book, other, question)
     return found
 
 
-def _of_question(book: Book, other: Book | None, question: Question) -> list[Mutant]:
+def of_question(book: Book, other: Book | None, question: Question) -> list[Mutant]:
+    """Give the mutants of the rules that answer one question."""
     said, by_rule = answers(book, question)
     theirs = answers(other, question)[0] if other else {}
     found: list[Mutant] = []
@@ -340,7 +341,6 @@ class Trial:
             for tables, before in changed.values():
                 tables.__dict__[mutant.question] = before
         return None
-
 
     def is_the_same(self, mutant: Mutant) -> bool:
         """

@@ -27,7 +27,7 @@ _IMPOSSIBLE = tuple(Impossible)
 _PREFERENCES = tuple(Preference)
 _SYMBOLS = tuple(JewelSymbol)
 _FOR_GARMENT = 1
-_JEWEL, _PLACED = 1, 3
+_JEWEL, _PLACED, _DRAW = 1, 3, 4
 _LIVRE, _THREAD, _LACE, _TILE = range(4)
 
 
@@ -134,7 +134,12 @@ def _put(setting: Setting, new: Position, window: int, card: int, number: int) -
     settle_presence(setting, new, SEAT)
     new.todo = (*new.todo, (Step.OPPONENT_ON, _JEWEL, garment, card))
     if printed.tile and gains[_TILE]:
-        draw_tile(setting, new)
+        due_tile(new)
+
+
+def due_tile(new: Position) -> None:
+    """Have a resource tile from the bag fall to her next; whether there is one is known when it is her turn to draw."""
+    new.todo = (*new.todo, (Step.OPPONENT_ON, _DRAW))
 
 
 def draw_tile(setting: Setting, new: Position) -> None:
@@ -153,7 +158,7 @@ def take_jewel(setting: Setting, new: Position, garment: int, card: int) -> None
         jewel = jewels.gain(setting, new, SEAT, space)
         same = jewels.color(setting, jewel) == setting.colors[garment]
         if setting.rule.solo_match_tiles[same]:
-            draw_tile(setting, new)
+            due_tile(new)
     _reward(setting, new, garment, same=same)
     if not setting.rule.solo_exam_before_placing:
         exams.mark(setting, new, TaskSource.GARMENT, [garment])
@@ -195,14 +200,14 @@ def _reward(setting: Setting, new: Position, garment: int, *, same: bool) -> Non
     if which is Couture.FAVOR and new.favor < 0:
         new.favor = SEAT
     elif which is Couture.TILE:
-        draw_tile(setting, new)
+        due_tile(new)
     elif which is Couture.JEWEL and jewels.has_marker(setting, new, SEAT):
         shown = [n for n, j in enumerate(new.box.shown) if j >= 0] if new.box else []
         if shown and setting.box:
             prices = setting.box.prices
             jewel = jewels.gain(setting, new, SEAT, min(shown, key=lambda n: (prices[n], -n)))
             if jewels.color(setting, jewel) == setting.colors[garment]:
-                draw_tile(setting, new)
+                due_tile(new)
     elif which is Couture.COLOR:
         new.seat(SEAT).points += setting.rule.couture_color_points[same]
 

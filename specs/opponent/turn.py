@@ -21,7 +21,7 @@ from specs.vocabulary import Action as Main
 BY_HAND, FOR_GARMENT = 0, 1
 """What a card is revealed for."""
 
-END, JEWEL, EXAM, PLACED = range(4)
+END, JEWEL, EXAM, PLACED, DRAW = range(5)
 """What she goes on with."""
 
 _IMPOSSIBLE = tuple(Impossible)
@@ -56,6 +56,8 @@ def go_on(setting: Setting, new: Position, frame: Frame) -> None:
         new.todo = (*new.todo, (Step.TURN, (SEAT + 1) % setting.players))
     elif frame[1] == JEWEL:
         garments.take_jewel(setting, new, frame[2], frame[3])
+    elif frame[1] == DRAW:
+        garments.draw_tile(setting, new)
     elif frame[1] == EXAM:
         exams.pass_if_ready(setting, new)
     else:

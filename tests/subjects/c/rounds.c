@@ -72,8 +72,8 @@ static void income(Game *game) {
     for (int s = 0; s < game->players; s++) {
         int staff = decorations_of(game, s, KITCHEN_BY_DECORATIONS) ? decorations_of(game, s, NOTHING) : 0;
         int guests = decorations_of(game, s, KITCHEN_BY_GARMENTS) ? garments_of(game, s, NOTHING) : 0;
-        bool bare = broken("bare-income") && staff + guests > 0;
-        game->player[s].livre += (bare ? 0 : INCOME) + staff + guests;
+        staff -= staff > 0 && broken("kitchen-left-out");
+        game->player[s].livre += INCOME + staff + guests;
     }
 }
 

@@ -62,7 +62,7 @@ function scoreMajority(table, measure, [forFirst, forSecond]) {
   const [first, second] = rank(table.players, measure);
   for (const player of first) player.points += forFirst;
   // Of two players only one can be ahead, and the other gets nothing for it.
-  if (table.players.length > 2) for (const player of second) player.points += forSecond;
+  if (table.players.length > 2 || breaks("second-of-two")) for (const player of second) player.points += forSecond;
 }
 
 /** @param {Table} table @param {Player} player @returns {Decoration[]} from the right */
@@ -123,7 +123,7 @@ export function scoreAfterFireworks(table) {
     // Each statue takes one garment of each colour that is left, so a colour counts as often as there are statues.
     for (const color of COLORS) {
       const garments = rentals.filter(({ garment }) => garment.color === color).length;
-      player.points += POINTS_PER_STATUE_COLOR * Math.min(garments, breaks("lone-statue") ? Math.min(1, statues) : statues);
+      player.points += POINTS_PER_STATUE_COLOR * Math.min(garments, statues);
     }
     for (const { garment, firework } of rentals) player.points += garment.points * (firework?.factor ?? 1);
     for (const { points } of decorations) player.points += points;
