@@ -1,4 +1,4 @@
-"""Two resource tiles fell due at once where the bag held one: the game was stuck; and a stock that was shuffled anew."""
+"""Two resource tiles fell due at once where the bag held one, and the game was stuck; her stock was shuffled anew."""
 
 from __future__ import annotations
 

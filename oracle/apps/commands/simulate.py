@@ -286,7 +286,8 @@ def _summary(
     if tally.games:
         lines += [
             f"prestige points: {mean:.1f} on average, {min(tally.points)} to {max(tally.points)}",
-            "won: " + ", ".join(
+            "won: "
+            + ", ".join(
                 f"seat {name} {tally.winners[n]}" if name.isdigit() else f"{name} {tally.winners[n]}"
                 for n, name in enumerate(seats)
             ),
