@@ -146,9 +146,9 @@ def test_foreign_subjects_agree(foreign: Foreign, language: str, players: int) -
 @pytest.mark.parametrize("language", ["c", "java", "node"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_foreign_subjects_agree_in_many_games(foreign: Foreign, language: str, players: int) -> None:
-    report = report_of(foreign(language), games=200, players=players, seed=10_000, deadline=5.0)
+    report = report_of(foreign(language), games=40, players=players, seed=10_000, deadline=5.0)
     assert not report.mistakes
-    assert report.total == {"passed": 200}
+    assert report.total == {"passed": 40}
 
 
 @pytest.mark.parametrize(
@@ -175,14 +175,14 @@ def test_defects_of_foreign_subjects_are_named(
     [
         ("c", "hall-tie", ("scoring.tie_by_master_spaces",), 3, 14),
         ("java", "terrace-once", ("scoring.terrace_points",), 3, 0),
-        ("node", "second-of-two", ("scoring.firework_places", "scoring.hall_places"), 2, 0),
+        ("node", "second-of-two", ("scoring.firework_places",), 2, 3),
     ],
 )
 def test_defects_in_the_scoring_are_named(
     foreign: Foreign, language: str, defect: str, rules: tuple[str, ...], players: int, seed: int
 ) -> None:
     called = (*foreign(language), "--defect", defect)
-    is_named(only(report_of(called, games=4, players=players, seed=seed, deadline=5.0)), *rules)
+    is_named(only(report_of(called, games=1, players=players, seed=seed, tries=400, deadline=5.0)), *rules)
 
 
 def is_named(found: Mistake, *rules: str) -> None:
