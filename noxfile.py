@@ -24,10 +24,10 @@ BUDGET_MINUTES = {
     "lint": 1,
     "types": 4,
     "imports": 1,
-    "tests": 9,
-    "coverage": 13,
+    "tests": 12,
+    "coverage": 11,
     "consistency": 2,
-    "docs": 4,
+    "docs": 3,
     "package": 5,
     "bench": 5,
 }

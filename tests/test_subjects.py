@@ -182,7 +182,7 @@ def test_defects_in_the_scoring_are_named(
     foreign: Foreign, language: str, defect: str, rules: tuple[str, ...], players: int, seed: int
 ) -> None:
     called = (*foreign(language), "--defect", defect)
-    is_named(only(report_of(called, games=1, players=players, seed=seed, tries=400, deadline=5.0)), *rules)
+    is_named(only(report_of(called, games=1, players=players, seed=seed, tries=1500, deadline=5.0)), *rules)
 
 
 def is_named(found: Mistake, *rules: str) -> None:
