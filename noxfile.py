@@ -22,14 +22,14 @@ import nox
 BUDGET_MINUTES = {
     "format": 1,
     "lint": 1,
-    "types": 4,
+    "types": 3,
     "imports": 1,
-    "tests": 12,
-    "coverage": 11,
+    "tests": 11,
+    "coverage": 15,
     "consistency": 2,
     "docs": 3,
-    "package": 5,
-    "bench": 5,
+    "package": 4,
+    "bench": 4,
 }
 """What each session may take on two cores; 45 minutes together at most."""
 
