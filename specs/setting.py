@@ -150,11 +150,20 @@ class Setting:
         """Give a player's garments on the board."""
         return [g >> 3 for g in (*position.guests, *position.terrace) if g >= 0 and g & 7 == seat]
 
+    def master_guests_of(self, position: Position, seat: int) -> int:
+        """Give how many garments a player has on Master guest spaces."""
+        masters = self.master_spaces
+        return sum(g >= 0 and g & 7 == seat and masters >> n & 1 for n, g in enumerate(position.guests))
+
+    def jewelry_of(self, position: Position, seat: int) -> int:
+        """Give how many jewelry decorations a player has."""
+        return sum(position.owners[n] == seat for n in self.jeweler)
+
     def decorations_of(self, position: Position, seat: int) -> int:
         """Give how many decorations a player funded, as bonuses count them."""
         funded = position.owners.count(seat)
         if self.jeweler and not self.rule.jewelry_decoration_counts_for[1]:
-            funded -= sum(position.owners[n] == seat for n in self.jeweler)
+            funded -= self.jewelry_of(position, seat)
         return funded
 
 

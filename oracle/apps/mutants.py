@@ -12,7 +12,7 @@ import enum
 import itertools
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from oracle.book import Book
@@ -247,9 +247,7 @@ class _Without:
     """A book without one rule."""
 
     def __init__(self, book: Book, rule: Rule) -> None:
-        import dataclasses  # noqa: PLC0415 - named here only
-
-        self._book = dataclasses.replace(book, rules=tuple(r for r in book.rules if r is not rule))
+        self._book = replace(book, rules=tuple(r for r in book.rules if r is not rule))
 
     def answer(self, question: Question, case: Mapping[str, Any]) -> Any:
         try:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from oracle.apps.output import write
 from oracle.apps.trial_setup import plain_parts
 from oracle.apps.vectors import Game, Maker, Pack, canonical
 from oracle.engine.vectors import INDEX, PACK
@@ -74,7 +75,7 @@ def write_pack(pack: Pack, directory: Path, *, topics: Sequence[str] = (), every
     counts: list[int] = []
     for topic, vectors in sorted(by_topic.items()):
         content = "".join(f"{canonical(v)}\n" for v in vectors)
-        _put(directory / f"{topic}{SUFFIX}", content)
+        write(content, directory / f"{topic}{SUFFIX}")
         named = hashlib.sha256(content.encode()).hexdigest()[:32]
         listed.append({"file": f"{topic}{SUFFIX}", "digest": named})
         counts.append(len(vectors))
@@ -89,22 +90,13 @@ def write_pack(pack: Pack, directory: Path, *, topics: Sequence[str] = (), every
         "components": {d: plain_parts(kind.open()) for d, kind in sorted(pack.parts.items()) if d in used},
         "files": [entry | {"vectors": n} for entry, n in zip(listed, counts, strict=True)],
     }
-    _put(directory / INDEX, json.dumps(index, ensure_ascii=False, indent=1) + "\n")
+    write(json.dumps(index, ensure_ascii=False, indent=1) + "\n", directory / INDEX)
     return sum(counts)
 
 
 def _release(listed: Sequence[Mapping[str, Any]]) -> str:
     """Name what a pack holds."""
     return hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:12]
-
-
-def _put(file: Path, content: str) -> None:
-    new = file.with_name(f".{file.name}.tmp")
-    try:
-        new.write_text(content, encoding="utf-8", newline="\n")
-        new.replace(file)
-    finally:
-        new.unlink(missing_ok=True)
 
 
 def summary(pack: Pack, written: int, directory: Path, format: str) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from specs.actions import jewels
-from specs.actions.halls import present_in
+from specs.actions.halls import halls_of
 from specs.position import Position
 from specs.questions.base_components import Kind
-from specs.questions.base_decorations import InHall
 from specs.questions.base_staff import HiredGoes
 from specs.questions.jewelry_bonuses_conditions import Asked, Condition, FundedKind
 from specs.setting import CONDITIONS, KINDS, Setting
@@ -77,8 +76,7 @@ def _counts(setting: Setting, position: Position, seat: int, condition: Conditio
         asked = Asked.COATS if condition is Condition.COATS else Asked.GOWNS
         return [(asked, sum(rule.garment_kind[c] is wanted for c in colors))]
     if condition is Condition.MASTER_GUESTS:
-        held = (g >= 0 and g & 7 == seat and setting.master_spaces >> n & 1 for n, g in enumerate(position.guests))
-        return [(Asked.MASTER_GUESTS, sum(map(bool, held)))]
+        return [(Asked.MASTER_GUESTS, setting.master_guests_of(position, seat))]
     if condition is Condition.LIVRE:
         return [(Asked.LIVRE, own.livre)]
     if condition is Condition.JEWELS:
@@ -92,7 +90,7 @@ def _counts(setting: Setting, position: Position, seat: int, condition: Conditio
         return [(Asked.POINTS, own.points)]
     if condition is Condition.MASTER_EXAM:
         return [(Asked.MASTER_EXAMS, position.box.masters[seat] if position.box else 0)]
-    return [(Asked.HALLS, _halls(setting, position, seat))]
+    return [(Asked.HALLS, halls_of(setting, position, seat, rule.condition_hall_by))]
 
 
 def _kinds(setting: Setting, position: Position, seat: int) -> int:
@@ -107,11 +105,3 @@ def _kinds(setting: Setting, position: Position, seat: int) -> int:
     if rule.condition_kind_counts[_FUNDED.index(FundedKind.ALL_HALLS)] and seat in position.all_halls:
         found.add(FundedKind.ALL_HALLS)
     return len(found)
-
-
-def _halls(setting: Setting, position: Position, seat: int) -> int:
-    by = setting.rule.condition_hall_by
-    order = tuple(InHall)
-    if by[order.index(InHall.GARMENT)] and by[order.index(InHall.MUSICIAN)]:
-        return sum(present_in(setting, position, seat, h) for h in range(len(setting.halls)))
-    return 0

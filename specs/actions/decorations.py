@@ -29,7 +29,7 @@ def _may_fund(setting: Setting, position: Position, seat: int, space: int) -> bo
     kind = setting.kinds[space]
     if kind == JEWELRY:
         allowed = rule.fund_jewelry_decoration_with
-        held = sum(position.owners[n] == seat for n in setting.jeweler)
+        held = setting.jewelry_of(position, seat)
         return bool(allowed[min(held, len(allowed) - 1)])
     if not rule.decoration_kind_exists[kind]:
         return False

@@ -10,7 +10,7 @@ from specs.actions import bonuses, new_bonuses
 from specs.position import Action, Frame, Position, bits
 from specs.questions.jewelry_bonuses import NewBonus
 from specs.questions.jewelry_bonuses_actions import CopyFrom, Outcome
-from specs.setting import FIRST_NEW, NEW_BONUSES, SPECIALISED, Setting
+from specs.setting import FIRST_NEW, NEW_BONUSES, Setting
 from specs.steps import Step
 
 _RESERVE = FIRST_NEW + NEW_BONUSES.index(NewBonus.J_RESERVE)
@@ -45,12 +45,6 @@ def use(setting: Setting, new: Position, seat: int, card: int) -> None:
         new_bonuses.use(setting, new, seat, card)
 
 
-def _at_end(setting: Setting, bonus: int) -> bool:
-    if bonus < FIRST_NEW:
-        return bool(setting.rule.bonus_crowned[bonus])
-    return bonus != SPECIALISED and bool(setting.rule.new_bonus_at_end[bonus - FIRST_NEW])
-
-
 def reserve(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     """Give the cards of the reserve of which one is put on the discard pile for its bonus (seat)."""
     _, seat = frame
@@ -64,7 +58,7 @@ def reserve(setting: Setting, position: Position, frame: Frame) -> list[Action]:
         bonus = setting.bonus[card]
         if bonus < 0:
             allowed = rule.reserve_bonus_without_bonus
-        elif _at_end(setting, bonus):
+        elif new_bonuses.counts_at_end(setting, bonus):
             allowed = rule.reserve_bonus_crowned
         else:
             allowed = bonus not in _BY_OTHERS or rule.reserve_bonus_nested
@@ -113,7 +107,7 @@ def _may_copy(setting: Setting, position: Position, seat: int, card: int) -> boo
     bonus = setting.bonus[card]
     if bonus < 0:
         return bool(rule.copied_card_without_bonus)
-    if _at_end(setting, bonus):
+    if new_bonuses.counts_at_end(setting, bonus):
         return bool(rule.copy_bonus_crowned)
     if bonus == _COPY:
         return False
@@ -125,7 +119,7 @@ def _may_copy(setting: Setting, position: Position, seat: int, card: int) -> boo
 def copy(setting: Setting, new: Position, frame: Frame, action: Action) -> None:
     """Use the opponent's bonus as if the card had been played by the one who copies."""
     card = copied(setting, new, action[1])
-    if setting.bonus[card] >= 0 and not _at_end(setting, setting.bonus[card]):
+    if setting.bonus[card] >= 0 and not new_bonuses.counts_at_end(setting, setting.bonus[card]):
         use(setting, new, frame[1], card)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from specs.position import Position
 from specs.questions.base_decorations import Which
 from specs.setting import Setting
@@ -16,6 +18,13 @@ def present_in(setting: Setting, position: Position, seat: int, hall: int) -> bo
         return True
     musician = setting.musician[hall]
     return bool(counts[BY_MUSICIAN]) and musician >= 0 and position.owners[musician] == seat
+
+
+def halls_of(setting: Setting, position: Position, seat: int, by: Sequence[bool]) -> int:
+    """Give the number of halls a player is represented in, where garments and musicians both count for it."""
+    if not by[BY_GARMENT] or not by[BY_MUSICIAN]:
+        return 0
+    return sum(present_in(setting, position, seat, h) for h in range(len(setting.halls)))
 
 
 def settle_presence(setting: Setting, new: Position, seat: int) -> None:

@@ -32,7 +32,7 @@ def owned(position: Position, seat: int) -> list[int]:
 
 def has_marker(setting: Setting, position: Position, seat: int) -> int:
     """Give how many jewelry decorations a player has."""
-    return sum(position.owners[n] == seat for n in setting.jeweler)
+    return setting.jewelry_of(position, seat)
 
 
 def _price(setting: Setting, space: int) -> int:

@@ -10,9 +10,8 @@ from collections import Counter
 
 from specs.actions import garments, jewels
 from specs.actions.bonuses import team_counted
-from specs.actions.halls import present_in
+from specs.actions.halls import halls_of
 from specs.position import Action, Frame, Position, bits
-from specs.questions.base_decorations import InHall
 from specs.questions.bonuses_gains import Currency
 from specs.questions.jewelry_bonuses import (
     ApprenticeKind,
@@ -54,19 +53,14 @@ def counted(setting: Setting, position: Position, seat: int, which: NewBonus, ha
         colors = garments.colors_of(setting, position, seat)
         return min(n for c, n in enumerate(colors) if setting.rule.gown_pair_has[c])
     if which is NewBonus.M_MASTER_GUESTS:
-        masters = setting.master_spaces
-        return sum(g >= 0 and g & 7 == seat and masters >> n & 1 for n, g in enumerate(position.guests))
+        return setting.master_guests_of(position, seat)
     if which is NewBonus.M_APPRENTICES:
         return _apprentices(setting, position, seat)
     return _jewels(setting, position, seat, which)
 
 
 def _halls(setting: Setting, position: Position, seat: int) -> int:
-    by = setting.rule.hall_presence_for_bonus
-    order = tuple(InHall)
-    if not by[order.index(InHall.GARMENT)] or not by[order.index(InHall.MUSICIAN)]:
-        return 0
-    return sum(present_in(setting, position, seat, h) for h in range(len(setting.halls)))
+    return halls_of(setting, position, seat, setting.rule.hall_presence_for_bonus)
 
 
 def _decorations(setting: Setting, position: Position, seat: int, counter: int) -> int:
@@ -207,8 +201,15 @@ def choose_hall(setting: Setting, new: Position, frame: Frame, action: Action) -
     pay(setting, new, seat, NEW_BONUSES[bonus], action[1])
 
 
+def counts_at_end(setting: Setting, bonus: int) -> bool:
+    """Say whether a bonus, of the base game or new, counts in the final scoring."""
+    if bonus < FIRST_NEW:
+        return bonus >= 0 and bool(setting.rule.bonus_crowned[bonus])
+    return bonus != SPECIALISED and bool(setting.rule.new_bonus_at_end[bonus - FIRST_NEW])
+
+
 def points_at_end(setting: Setting, position: Position, seat: int, bonus: int) -> int:
-    """Give the points of a bonus that counts in the final scoring; 0 for any other."""
-    if bonus < FIRST_NEW or bonus == SPECIALISED or not setting.rule.new_bonus_at_end[bonus - FIRST_NEW]:
+    """Give the points of a new bonus that counts in the final scoring; 0 for any other."""
+    if bonus < FIRST_NEW or not counts_at_end(setting, bonus):
         return 0
     return gain(setting, position, seat, NEW_BONUSES[bonus - FIRST_NEW])[1] * int(setting.rule.new_end_bonus_times)

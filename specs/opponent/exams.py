@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specs.actions import tasks
+from specs.actions import new_bonuses, tasks
 from specs.actions.opponent_cards import SEAT, add_to_hand
 from specs.phases.scoring import end_points_of
 from specs.position import Action, Frame, Position, bits
@@ -10,7 +10,7 @@ from specs.questions.jewelry_box import Exam
 from specs.questions.second_solo import FirstOfEqual, FitsTwo
 from specs.questions.solo_exams import NoneToRemove, TaskSource, TaskSpace
 from specs.questions.solo_staff import EmployeeGoes, EndBonusHolder
-from specs.setting import FIRST_NEW, ROLES, SPECIALISED, Setting
+from specs.setting import ROLES, Setting
 from specs.steps import Step
 
 EXAMS = tuple(Exam)
@@ -165,10 +165,7 @@ def lot(setting: Setting, new: Position, frame: Frame, action: Action) -> None:
 
 def counts_at_end(setting: Setting, card: int) -> bool:
     """Say whether the bonus of a card counts in the final scoring."""
-    bonus = setting.bonus[card]
-    if bonus < FIRST_NEW:
-        return bonus >= 0 and bool(setting.rule.bonus_crowned[bonus])
-    return bonus != SPECIALISED and bool(setting.rule.new_bonus_at_end[bonus - FIRST_NEW])
+    return new_bonuses.counts_at_end(setting, setting.bonus[card])
 
 
 def end_points(setting: Setting, position: Position, card: int, shown: int) -> int:

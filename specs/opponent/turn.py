@@ -142,7 +142,7 @@ def _wanted(setting: Setting, new: Position, number: int) -> int:
 
 def _fund(setting: Setting, new: Position, card: OpponentCard) -> None:
     rule = setting.rule
-    held = sum(new.owners[n] == SEAT for n in setting.jeweler)
+    held = setting.jewelry_of(new, SEAT)
     if setting.jeweler and rule.solo_fund_jewelry_first[min(held, 1)]:
         free = [n for n in setting.jeweler if new.owners[n] < 0]
         if free:

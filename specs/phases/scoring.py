@@ -114,8 +114,7 @@ def _crowned(setting: Setting, new: Position, seat: int, bonus: Bonus) -> int:
             own.lace -= sets
         return carried_on([row[n] for n, row in enumerate(rule.end_bonus_notion_points)], sets)
     if bonus is Bonus.VI_MASTER_GUESTS:
-        held = sum(g >= 0 and g & 7 == seat and setting.master_spaces >> n & 1 for n, g in enumerate(new.guests))
-        return carried_on(rule.end_bonus_master_guest_points, held)
+        return carried_on(rule.end_bonus_master_guest_points, setting.master_guests_of(new, seat))
     if bonus is not Bonus.VI_COUPLES:
         return 0
     colors = colors_of(setting, new, seat)

@@ -38,7 +38,7 @@ def jewel(setting: Setting, position: Position, frame: Frame, action: Action) ->
             yield Reason("the jewel has another colour", "buy_jewel_of_other_color", {})
         if setting.box.prices[space] > position.seats[seat].livre:
             yield Reason("the player cannot pay it", "jewel_price_paid", {})
-    held = min(jewels.has_marker(setting, position, seat), 1)
+    held = min(setting.jewelry_of(position, seat), 1)
     if free and not rule.couture_jewel_with[held]:
         yield Reason("the player has no jewelry decoration", "couture_jewel_with", {"markers_on_jewelry": held})
     if not free and not rule.buy_jewel_with_markers[held]:
