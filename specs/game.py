@@ -221,7 +221,9 @@ class Game:
         effect = self._effects[frame[0]]
         if effect:
             effect(self.setting, new, frame, action)
-        self._go_on(new)
+        # Mostly the next step is a choice, and nothing has to be done before it.
+        if new.box is not None or (new.todo and new.todo[-1][0] >= FIRST_AT_ONCE):
+            self._go_on(new)
         return new
 
     def _go_on(self, new: Position) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
-from oracle.engine.play import Choose, P, Playable, play
+from oracle.engine.play import CHANCE, Choose, P, Playable, play
 from oracle.engine.resume import Move, Moves, Outcome, done, resume
 from oracle.errors import InvalidActionError, RequestError
 
@@ -58,7 +58,9 @@ def _line(value: Mapping[str, Any]) -> str:
 
 def _actor(game: Playable, position: P) -> str:
     actor = game.actor(position)
-    return str(actor) if actor >= 0 else next(f'"{name}"' for name, code in game.others.items() if code == actor)
+    if actor >= 0:
+        return str(actor)
+    return '"chance"' if actor == CHANCE else next(f'"{n}"' for n, code in game.others.items() if code == actor)
 
 
 @dataclass(slots=True)

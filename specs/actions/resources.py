@@ -33,17 +33,21 @@ def price(setting: Setting, tiles: tuple[int, ...]) -> int:
 
 def can_acquire(setting: Setting, position: Position, seat: int, *, free: bool) -> bool:
     """Say whether there is a tile that the player can pay."""
-    found = drawers(setting, position, (Step.DRAWER, seat, free))
-    return bool(found) and bool(setting.rule.may_choose_drawer)
+    if not setting.rule.may_choose_drawer:
+        return False
+    livre = position.seats[seat].livre
+    return any(_payable(setting, d, livre, free=free) for d in position.drawers)
 
 
 def drawers(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     """Give the sections to acquire from (seat, free)."""
     _, seat, free = frame
     livre = position.seats[seat].livre
-    return [
-        ("drawer", n) for n, d in enumerate(position.drawers) if max(d) >= 0 and (free or price(setting, d) <= livre)
-    ]
+    return [("drawer", n) for n, d in enumerate(position.drawers) if _payable(setting, d, livre, free=bool(free))]
+
+
+def _payable(setting: Setting, tiles: tuple[int, ...], livre: int, *, free: bool) -> bool:
+    return max(tiles) >= 0 and (free or price(setting, tiles) <= livre)
 
 
 def choose_drawer(setting: Setting, new: Position, frame: Frame, action: Action) -> None:  # noqa: ARG001 - as all steps
