@@ -1,8 +1,8 @@
 """
 Every worked example of the texts of the options, set up and played.
 
-The text gives few with words (deluxe-pt:1155-1164, 1466-1476, 1522-1524); the amounts that it lists like a table
-(deluxe-pt:1212-1222) and the set that it names jewel by jewel (deluxe-pt:1290-1294) are played as well.
+The text gives few with words (deluxe-pt:1165-1177, 1417-1420, 1486-1489); the amounts that it lists like a table
+(deluxe-pt:1221-1224) and the set that it names jewel by jewel (deluxe-pt:1286-1290) are played as well.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ import pytest
 from specs.actions import new_bonuses
 from specs.position import NOBODY, Position
 from specs.questions.bonuses_gains import Currency
+from specs.questions.exams_tasks import Task
 from specs.questions.jewelry_bonuses import NewBonus
 from specs.steps import Step
 from specs.vocabulary import Garment
 from tests.option_walks import ALL, SOLO
-from tests.rarities import Arranged, _own, arranged
+from tests.rarities import Arranged, _own, _rich, arranged
 
 
 def shown(table: Arranged, now: Position, *names: str | None) -> None:
@@ -40,7 +41,7 @@ def offered(table: Arranged, now: Position) -> set[str]:
 
 @pytest.mark.parametrize("chosen", [0, 1])
 def test_a_tile_with_green_and_blue_silk_does_one_task_of_the_two(chosen: int) -> None:
-    """deluxe-pt:1155-1160."""
+    """deluxe-pt:1165-1170."""
     table = arranged()
     now = table.position()
     _own(table, now, "0:apprentice-1")
@@ -52,6 +53,23 @@ def test_a_tile_with_green_and_blue_silk_does_one_task_of_the_two(chosen: int) -
     now = done(table, now, both[chosen])
     assert now.box is not None
     assert now.box.tasks[0] == 1 << table.game.read(both[chosen])[1]
+
+
+def test_main_action_and_bonus_of_one_card_do_a_task_each() -> None:
+    """deluxe-pt:1171-1177."""
+    table = arranged()
+    now = table.position()
+    _own(table, now, "iii-fund")
+    _rich(now)
+    tile = table.number("tile", "ft1")
+    now.drawers = ((tile, NOBODY, NOBODY, NOBODY)[: len(now.drawers[0])], *now.drawers[1:])
+    now = done(table, now, "card iii-fund", "main acquire", "drawer 1", "tile ft1", "keep")
+    silk = sorted(offered(table, now))[0]
+    now = done(table, now, silk, "bonus use")
+    decoration = sorted(offered(table, now))[0]
+    now = done(table, now, decoration)
+    assert now.box is not None
+    assert now.box.tasks[0] == 1 << table.game.read(silk)[1] | 1 << list(Task).index(Task.DECORATION)
 
 
 def her_turn() -> tuple[Arranged, Position]:
@@ -69,14 +87,14 @@ def made(now: Position) -> int:
 
 
 def test_the_second_garment_from_the_right_skips_empty_windows() -> None:
-    """deluxe-pt:1466-1467: the second garment, not the second window."""
+    """deluxe-pt:1417-1418: the second garment, not the second window."""
     table, now = her_turn()
     shown(table, now, "ug1", "ug9", None, "ug2", None, None)
     assert made(done(table, now, "opponent b11")) == 1
 
 
 def test_with_fewer_garments_than_the_card_says_the_dearest_is_made() -> None:
-    """deluxe-pt:1467-1469, with one that is dearer by its window and by its value."""
+    """deluxe-pt:1418-1420, with one that is dearer by its window and by its value."""
     table, now = her_turn()
     prices = table.game.setting.parts.board.windows
     low, high = sorted((0, 5), key=lambda n: prices[n])
@@ -88,7 +106,7 @@ def test_with_fewer_garments_than_the_card_says_the_dearest_is_made() -> None:
 
 @pytest.mark.parametrize(("queue", "hired"), [(("i-livre", "ii-depute"), "ii-depute"), (("i-livre",), "i-livre")])
 def test_the_second_employee_from_the_left_is_hired_or_the_only_one(queue: tuple[str, ...], hired: str) -> None:
-    """deluxe-pt:1521-1524."""
+    """deluxe-pt:1486-1489."""
     table, now = her_turn()
     now.queue = tuple(table.number("card", c) for c in queue)
     now.deck &= ~sum(1 << c for c in now.queue)
@@ -99,7 +117,7 @@ def test_the_second_employee_from_the_left_is_hired_or_the_only_one(queue: tuple
 
 @pytest.mark.parametrize(("cards", "livre"), [(4, 6), (5, 5), (6, 4), (7, 2), (8, 2), (11, 2)])
 def test_the_fewer_cards_the_more_livre(cards: int, livre: int) -> None:
-    """deluxe-pt:1212-1222."""
+    """deluxe-pt:1221-1224."""
     table = arranged()
     now = table.position()
     own = now.seat(0)
@@ -110,7 +128,7 @@ def test_the_fewer_cards_the_more_livre(cards: int, livre: int) -> None:
 
 @pytest.mark.parametrize(("copies", "points"), [(1, 6), (2, 12)])
 def test_a_whole_set_of_jewels_is_one_of_each_colour(copies: int, points: int) -> None:
-    """deluxe-pt:1290-1294: a blue and a green necklace, a pink and an orange ring; one that lacks a colour is none."""
+    """deluxe-pt:1286-1290: a blue and a green necklace, a pink and an orange ring; one that lacks a colour is none."""
     table = arranged()
     now = table.position()
     parts = table.game.setting.parts.box
