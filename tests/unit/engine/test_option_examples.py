@@ -64,9 +64,9 @@ def test_main_action_and_bonus_of_one_card_do_a_task_each() -> None:
     tile = table.number("tile", "ft1")
     now.drawers = ((tile, NOBODY, NOBODY, NOBODY)[: len(now.drawers[0])], *now.drawers[1:])
     now = done(table, now, "card iii-fund", "main acquire", "drawer 1", "tile ft1", "keep")
-    silk = sorted(offered(table, now))[0]
+    silk = min(offered(table, now))
     now = done(table, now, silk, "bonus use")
-    decoration = sorted(offered(table, now))[0]
+    decoration = min(offered(table, now))
     now = done(table, now, decoration)
     assert now.box is not None
     assert now.box.tasks[0] == 1 << table.game.read(silk)[1] | 1 << list(Task).index(Task.DECORATION)
