@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 import z3
 
-from oracle.apps.certificates import certificates, of_gaps
+from oracle.apps.certificates import certificates, of_gaps, of_proofs
 from oracle.apps.library import evidence, library
 from oracle.consistency.ask import findings
 from oracle.consistency.certify import Certificate, second_opinion
@@ -21,7 +21,7 @@ STEP = 40
 @cache
 def made() -> tuple[Certificate, ...]:
     found = findings(evidence())
-    return tuple(certificates(found, library(), evidence(), gaps=of_gaps(found, evidence())))
+    return tuple(certificates(found, evidence(), gaps=of_gaps(found, evidence()), proofs=of_proofs(library())))
 
 
 def test_there_is_one_of_every_kind_and_each_has_a_file_of_its_own() -> None:

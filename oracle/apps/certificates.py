@@ -68,15 +68,25 @@ def of_gaps(found: Iterable[Finding], ev: Evidence) -> dict[str, Certificate]:
     return {f.id: c for f in found if (c := _of_finding(f, ev))}
 
 
+def of_proofs(lib: Library, known: Known | None = None) -> list[Certificate]:
+    """
+    Give the certificates of every proof.
+
+    Args:
+        known: What the solver said already when the proofs were made.
+    """
+    return [of_proof(s) for s in scripts(lib, known)]
+
+
 def certificates(
-    found: Sequence[Finding], lib: Library, ev: Evidence, known: Known | None = None, *, gaps: Mapping[str, Certificate]
+    found: Sequence[Finding], ev: Evidence, *, gaps: Mapping[str, Certificate], proofs: Iterable[Certificate]
 ) -> list[Certificate]:
     """
     Give a certificate of every conflict, every gap and every proof, in the order of their names.
 
     Args:
-        known: What the solver said already when the proofs were made.
         gaps: The certificates of gaps by the id of the finding (`of_gaps`).
+        proofs: Those of the proofs (`of_proofs`).
     """
     contradictory = conflicts(ev)
     every = [
@@ -86,7 +96,7 @@ def certificates(
             for c in of_conflict(o, ev, about)
         ),
         *(gaps[f.id] for f in found if f.id in gaps),
-        *map(of_proof, scripts(lib, known)),
+        *proofs,
     ]
     made = {c.name: c for c in every}
     return [made[name] for name in sorted(made)]

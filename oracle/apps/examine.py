@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from oracle.apps.agree import disagreements
 from oracle.apps.beside import beside
-from oracle.apps.certificates import certificates, of_gaps, unconfirmed, write_certificates
+from oracle.apps.certificates import certificates, of_gaps, of_proofs, unconfirmed, write_certificates
 from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
 from oracle.apps.names import naming_faults
@@ -25,7 +26,7 @@ from oracle.consistency.induct import Clock, Known
 from oracle.errors import SolverError, SourceError
 from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
-from oracle.reports.report import Coverage, Fault, Report, Shelf
+from oracle.reports.report import Coverage, Fault, Invariant, Report, Shelf
 from oracle.sources import Found, Source, find, shelf
 from oracle.terms import questions
 from oracle.textcheck import LEFT, Mismatch, compare, left_out
@@ -269,11 +270,27 @@ def _quotes(found: Sequence[Found], findings_: Iterable[Finding]) -> dict[str, M
     return quotes
 
 
-def _second_half(*, certify: bool) -> tuple[list[Finding], list[Fault], dict[str, Certificate]]:
-    """Find what texts leave open, and hold the rules against the texts: about half of the solver's work."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _SecondHalf:
+    """What a process of its own finds: what texts leave open and what always holds, each with its certificates."""
+
+    open: list[Finding]
+    invariants: tuple[Invariant, ...]
+    unproved: tuple[str, ...]
+    gaps: dict[str, Certificate]
+    proofs: list[Certificate]
+
+
+def _second_half(*, certify: bool, clock: Clock | None) -> _SecondHalf:
+    """Find what texts leave open, and prove what always holds: about half of the solver's work."""
     ev = evidence()
     open_ = unspoken(ev)
-    return open_, disagreements(library(), ev), of_gaps(open_, ev) if certify else {}
+    # Certificates are cheap where the solver knows their cases already.
+    gaps = of_gaps(open_, ev) if certify else {}
+    known = Known()
+    invariants, unproved = prove(library(), known, clock=clock)
+    proofs = of_proofs(library(), known) if certify else []
+    return _SecondHalf(open=open_, invariants=invariants, unproved=unproved, gaps=gaps, proofs=proofs)
 
 
 def _gave_up(found: Sequence[Found], faults: list[Fault], error: SolverError) -> Report:
@@ -326,7 +343,7 @@ def examine(
         faults.append(Fault(what="texts were not compared and nothing was proved", where="check", hint=hint))
         return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults), compared=False)
     try:
-        second_half = beside(partial(_second_half, certify=certify or export is not None))
+        second_half = beside(partial(_second_half, certify=certify or export is not None, clock=clock))
         said = spoken(ev)
         about_words = [
             *one_word(lib.words, ev.by_source, _GRAVE),
@@ -334,14 +351,12 @@ def examine(
             *text_faults(lib.sources),
             *_text_findings(found, lib.claims),
         ]
-        tell("proving what always holds")
         faults += naming_faults(lib, ev)
-        known = Known()
-        invariants, unproved = prove(lib, known, clock=clock)
-        unsaid, differing_rules, gaps = second_half()
-        faults += differing_rules
-        covered = cover(distinct([*ordered([*said, *unsaid]), *about_words]), lib)
-        covered = with_plays(covered, lib, invariants)
+        faults += disagreements(lib, ev)
+        tell("proving what always holds")
+        other = second_half()
+        covered = cover(distinct([*ordered([*said, *other.open]), *about_words]), lib)
+        covered = with_plays(covered, lib, other.invariants)
         hint = "look for a claim that contradicts a law; the findings shown are not all there are"
         faults += [
             Fault(what="more contradictions about one matter than can be listed", where=w, hint=hint)
@@ -353,7 +368,7 @@ def examine(
     certified: dict[str, int] = {}
     if certify or export:
         tell("asking the second solver")
-        made = certificates(covered, lib, ev, known, gaps=gaps)
+        made = certificates(covered, ev, gaps=other.gaps, proofs=other.proofs)
         differing = unconfirmed(made)
         certified = {"asked": len(made), "agreed": len(made) - len(differing)}
         hint = "report it with this line"
@@ -364,9 +379,9 @@ def examine(
         sources=_shelves(found),
         coverage=coverage,
         findings=covered,
-        invariants=invariants,
+        invariants=other.invariants,
         faults=tuple(faults),
         certificates=certified,
-        unproved=unproved,
+        unproved=other.unproved,
         quotes=_quotes(found, covered),
     )
