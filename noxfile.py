@@ -12,6 +12,7 @@ import contextlib
 import functools
 import importlib.util
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -25,15 +26,20 @@ BUDGET_MINUTES = {
     "types": 3,
     "imports": 1,
     "tests": 11,
-    "coverage": 15,
+    "coverage": 12,
     "consistency": 2,
+    "vectors": 3,
     "docs": 3,
-    "package": 4,
-    "bench": 4,
+    "browser": 3,
+    "package": 2,
+    "bench": 3,
 }
 """What each session may take on two cores; 45 minutes together at most."""
 
 ON_REQUEST = ("bench",)
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+"""The browsers that are looked for; none is downloaded."""
 
 ROOT = Path(__file__).resolve().parent
 PROGRAMS = Path(sys.executable).parent
@@ -173,11 +179,23 @@ def consistency(session: nox.Session) -> None:
         program(session, "oracle", "check", "--sources", str(directory), *session.posargs, success_codes=JUDGED)
 
 
-@check("sphinx", "furo", "myst_parser")
+@check("oracle", "specs")
+def vectors(session: nox.Session) -> None:
+    """Make the released vectors again, and compare them with what is kept of them."""
+    kept = ROOT / "specs" / "vectors" / "release.json"
+    program(session, "oracle", "vectors", "--release", "--check", str(kept), *session.posargs)
+
+
+@check("sphinx", "furo", "myst_parser", "sphinx_design")
 def docs(session: nox.Session) -> None:
-    """Write the documentation to `docs/_build/html`; a warning is an error."""
-    built = ROOT / "docs" / "_build"
-    python(session, "sphinx", "-nWq", "--keep-going", "-d", str(built / "doctrees"), "docs", str(built / "html"))
+    """Write the annotated rulebook to `docs/_build/html/{en,pt,es}`; a warning, or a link to nowhere, is an error."""
+    directory = texts()
+    if directory is None:
+        session.log("texts not at hand: the pages cite lines and quote nothing")
+    given = {"ORACLE_SOURCES": str(directory) if directory else None}
+    built = str(ROOT / "docs" / "_build" / "html")
+    python(session, "oracle.apps.docs.build", "docs", built, *session.posargs, env=given)
+    python(session, "oracle.apps.docs.checking", built, env=given)
 
 
 @check("pip", "venv")

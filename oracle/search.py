@@ -9,19 +9,16 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
+from bisect import bisect_left
 from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
-import snowballstemmer
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import DamerauLevenshtein
 
-STEMMERS: Final = {"en": "english", "pt": "portuguese", "es": "spanish"}
-"""The languages in which words are looked for, and their stemmers."""
+from oracle.concepts import ALL_LANGUAGES, LONGEST_WORD, STEMMERS, WORD, Concepts, Vocabulary, folded, keys_of, telling
 
 CLEAR_SCORE: Final = 60.0
 """A best hit below this is not clearly the best."""
@@ -37,36 +34,36 @@ MOST_WORDS: Final = 64
 LONGEST_ID: Final = 200
 """No id is longer."""
 
-LONGEST_WORD: Final = 40
-"""A longer word is nobody's word, nor a slip for one."""
+_ENGLISH: Final = ("en",)
 
 # How much a place counts in which a word stands.
-_ID, _KEYWORD, _TEXT, _TOPIC, _SAID = 1.0, 0.9, 0.8, 0.7, 0.6
+_ID, _KEYWORD, _TEXT, _ASKED_AS, _TOPIC, _SAID, _FACT = 1.0, 0.9, 0.8, 0.92, 0.7, 0.6, 0.6
 # How much is added where what is looked for is the topic, too.
 _TOPIC_TOO = 0.15
-# How much a word counts that only says how one asks: who, how many, may.
-_FAINT = 0.3
+# How much more the words of a phrase count together than one word.
+_TOGETHER = 2.0
 # How much an entry counts for each one of its topic that stands before it, so that an ambiguous word shows both.
 _AGAIN = 0.975
 # How much a word counts that is not the very word of the query.
-_INFLECTED, _SAME_THING, _BEGINNING, _SLIP = 0.92, 0.88, 0.8, 0.75
+_INFLECTED, _SAME_THING, _BEGINNING, _SLIP = 0.92, 0.84, 0.8, 0.75
 # How much an entry may lose by what else it says.
-_ELSE = 0.1
+_ELSE = 0.12
+# How much an entry counts that answers another sort of question: how many, where it is asked whether one may.
+_OTHER_SORT, _LESSER_SORT = 0.8, 0.92
+# How much an entry counts of a part that was not named.
+_OTHER_REALM = 0.86
+# How much an entry counts of no part where one was named.
+_NO_REALM = 0.88
+# How much what a thing is a kind of counts in its place.
+_KIND_OF = 0.65
+# What fits so much less than the best is not looked at further.
+_FAR = 0.3
+# How much a number of the query counts where it can be given in the entry.
+_NUMBER = 0.6
 
-_WORD = re.compile(r"[^\W_]+")
-# Endings that lose their accent when typed in a hurry; the stemmers know them only with it.
-_HURRIED = (("coes", "ções"), ("soes", "sões"), ("cao", "ção"), ("sao", "são"), ("cion", "ción"), ("sion", "sión"))
-_STOP = frozenset(
-    "a about an and any are as at be been by could did do does for from get gets had has have he her his how i if in "
-    "into is it its me my no not of on one or our out shall she should so than that the their them then there these "
-    "they this those to up us was we were what which will with would you your "
-    "ao aos as com da das de do dos e ela ele em era essa esse esta este estao eu foi isso isto ja lhe lo mais me meu "
-    "meus minha minhas na nas no nos num numa o os ou para pela pelas pelo pelos por qual quais que sao se sem ser seu "
-    "seus sua suas tem tenho temos ter um uma voce voces "
-    "al ante con cual cuales de del el ella en era eres es esa ese eso esta estan este esto fue ha hay la las le les "
-    "lo los mas me mi mis muy para por que se ser si sin sobre son su sus te tener tengo tiene tienen tu tus un una "
-    "unas uno unos y ya yo".split()
-)
+# So far from the beginning of a clause a word asks: on what, in how many.
+_EARLY = 3
+_CLAUSE = re.compile(r"[,;:.?!¿¡()]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +75,12 @@ class Entry:
         texts: What it says in each language, by `en`, `pt`, `es`.
         matter: What it is about; entries of one matter do not rival each other. Empty: itself alone.
         said: What else is said about it, by language; it counts less.
+        asked_as: How people ask for it, in any language.
         weight: How much it counts beside others that fit as well.
+        realm: The part of the whole to which it belongs; empty where it belongs to the whole.
+        asked: The concepts of asking that it answers: who, how many, may. Empty: it may answer any.
+        facts: The names of what can be given in it; they count least.
+        numbers: The numbers that can be given in it.
     """
 
     id: str
@@ -88,7 +90,12 @@ class Entry:
     kind: str = ""
     matter: str = ""
     said: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    asked_as: tuple[str, ...] = ()
     weight: float = 1.0
+    realm: str = ""
+    asked: frozenset[str] = frozenset()
+    facts: tuple[str, ...] = ()
+    numbers: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,46 +116,6 @@ class Hit:
     words: int = 1
 
 
-@lru_cache(maxsize=65_536)
-def folded(text: str) -> str:
-    """Give a text in lower case without accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in parts if not unicodedata.combining(c))
-
-
-@cache
-def _stemmer(language: str) -> Any:
-    return snowballstemmer.stemmer(STEMMERS[language])
-
-
-@lru_cache(maxsize=65_536)
-def _keys(word: str, languages: tuple[str, ...]) -> frozenset[str]:
-    """
-    Give the keys under which a word is kept: itself without accents, and its stem in each language.
-
-    A stem is told apart by its language, since what is one stem in two languages is seldom one word.
-    """
-    plain = folded(word)
-    forms = {word.casefold(), plain}
-    for hurried, written in _HURRIED:
-        if plain.endswith(hurried):
-            forms.add(plain.removesuffix(hurried) + written)
-    found = {plain}
-    for language in languages:
-        stemmer = _stemmer(language)
-        found.update(f"{language}~{folded(stemmer.stemWord(form))}" for form in forms)
-    return frozenset(found)
-
-
-def _told(text: str) -> list[str]:
-    """Give the words of a text that tell something: no article, no single letter."""
-    words = [w for w in _WORD.findall(text) if len(w) > 1 or w.isdigit()]
-    return [w for w in words if folded(w) not in _STOP]
-
-
-_ALL = tuple(STEMMERS)
-
-
 @dataclass
 class Index:
     """
@@ -156,87 +123,120 @@ class Index:
 
     Args:
         vocabulary: Concepts, each with the words and phrases of all texts for it.
-        faint: The concepts that tell how something is asked, and little of what.
+        sorts: The concepts that tell how something is asked, in groups: what counts first before.
+        broader: What a concept is a kind of.
+        realms: The part of the whole that a concept belongs to.
+        faint: How much less the words of some concepts count, which tell little of what is asked.
     """
 
     entries: Sequence[Entry]
-    vocabulary: Mapping[str, Iterable[str]] = field(default_factory=dict)
-    faint: frozenset[str] = frozenset()
+    vocabulary: Vocabulary = field(default_factory=dict)
+    sorts: Sequence[frozenset[str]] = ()
+    broader: Mapping[str, str] = field(default_factory=dict)
+    realms: Mapping[str, str] = field(default_factory=dict)
+    faint: Mapping[str, float] = field(default_factory=dict)
     _topics: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set), init=False)
     _weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict), init=False)
     _under: dict[tuple[str, tuple[str, ...]], frozenset[str]] = field(default_factory=dict, init=False)
-    _begun: dict[frozenset[str], list[tuple[str, list[frozenset[str]]]]] = field(default_factory=dict, init=False)
-    _sizes: list[int] = field(default_factory=list, init=False)
+    _rare: dict[frozenset[str], float] = field(default_factory=dict, init=False)
     _spelled: set[str] = field(default_factory=set, init=False)
-    _named: set[str] = field(default_factory=set, init=False)
-    _begins: dict[str, list[tuple[str, list[frozenset[str]]]]] = field(
-        default_factory=lambda: defaultdict(list), init=False
-    )
+    _known: Concepts = field(init=False)
+    _asking: dict[str, list[tuple[str, list[str]]]] = field(default_factory=lambda: defaultdict(list), init=False)
+    _masses: list[float] = field(default_factory=list, init=False)
+    _sorted: list[str] = field(default_factory=list, init=False)
+    _given: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list), init=False)
 
     def __post_init__(self) -> None:
-        for concept, said in self.vocabulary.items():
-            for phrase in {*said, concept.replace("_", " ")}:
-                tokens = _told(phrase)
-                keys = [_keys(w, _ALL) for w in tokens]
-                self._spelled.update(map(folded, tokens))
-                self._named.update(*keys)
-                for key in keys[0] if keys else ():
-                    self._begins[key].append((f"={concept}", keys))
+        sorts = {concept for group in self.sorts for concept in group}
+        self._known = Concepts(self.vocabulary)
+        self._spelled.update(self._known.spelled)
+        for concept in sorts & set(self.vocabulary):
+            for name in self.vocabulary[concept]:
+                first, *rest = folded(name if isinstance(name, str) else name[1]).split()
+                self._asking[first].append((concept, rest))
         for number, entry in enumerate(self.entries):
-            self._sizes.append(len(_WORD.findall(entry.id + " " + entry.texts.get("en", ""))))
-            self._add(number, entry.id, _ALL[:1], _ID)
-            for key in self._add(number, entry.topic, _ALL[:1], _TOPIC):
+            for value in entry.numbers:
+                self._given[value].append(number)
+            self._add(number, entry.id, _ENGLISH, _ID)
+            for key in self._add(number, entry.topic, _ENGLISH, _TOPIC):
                 self._topics[key].add(number)
             for word in entry.keywords:
-                self._add(number, word, _ALL, _KEYWORD)
+                self._add(number, word, ALL_LANGUAGES, _KEYWORD)
+            for words in entry.asked_as:
+                self._add(number, words, ALL_LANGUAGES, _ASKED_AS)
             for language, text in entry.texts.items():
-                self._add(number, text, (language,) if language in STEMMERS else _ALL, _TEXT)
+                self._add(number, text, (language,) if language in STEMMERS else ALL_LANGUAGES, _TEXT)
             for language, texts in entry.said.items():
                 for text in texts:
-                    self._add(number, text, (language,) if language in STEMMERS else _ALL, _SAID)
+                    self._add(number, text, (language,) if language in STEMMERS else ALL_LANGUAGES, _SAID)
+            for name in entry.facts:
+                self._add(number, name, _ENGLISH, _FACT)
+        self._sorted = sorted(self._spelled)
+        self._masses = [self._mass(e) for e in self.entries]
+
+    def _mass(self, entry: Entry) -> float:
+        """Give how much an entry tells in all."""
+        words = {folded(w) for w in telling(entry.texts.get("en", "") or entry.id)}
+        return sum(self._rarity(keys_of(w, _ENGLISH)) for w in words)
 
     def _add(self, number: int, text: str, languages: tuple[str, ...], weight: float) -> frozenset[str]:
         under = self._under.get((text, languages))
         if under is None:
-            tokens = _told(text)
-            keyed = [_keys(w, languages) for w in tokens]
+            tokens = telling(text)
+            keyed = [keys_of(w, languages) for w in tokens]
             self._spelled.update(map(folded, tokens))
-            under = frozenset(k for keys in keyed for k in keys) | frozenset(self._concepts(keyed))
+            under = frozenset(k for keys in keyed for k in keys) | frozenset(f"={c}" for c in self._known.named(keyed))
             self._under[text, languages] = under
         for key in under:
             known = self._weights[key]
             known[number] = max(weight, known.get(number, 0.0))
         return under
 
-    def _concepts(self, keyed: Sequence[frozenset[str]]) -> dict[str, list[int]]:
-        """Give the concepts that a row of words names, and which of the words do."""
-        found: dict[str, list[int]] = {}
-        for start, keys in enumerate(keyed):
-            for concept, rest in self._beginning(keys):
-                row = keyed[start + 1 : start + 1 + len(rest)]
-                if len(row) == len(rest) and all(not a.isdisjoint(b) for a, b in zip(row, rest, strict=True)):
-                    found.setdefault(concept, []).extend(range(start, start + 1 + len(rest)))
-        return found
+    def _sort(self, query: str) -> list[frozenset[str]]:
+        """
+        Give how a query asks: the concepts of asking that it names, articles and all, what counts first before.
 
-    def _beginning(self, keys: frozenset[str]) -> list[tuple[str, list[frozenset[str]]]]:
-        """Give the concepts whose phrases a word begins, each with the words to follow, if any."""
-        known = self._begun.get(keys)
+        What stands late in a clause asks nothing of itself: what happens when the bag is empty.
+        """
+        clauses = [[folded(w) for w in WORD.findall(clause)] for clause in _CLAUSE.split(query[: MOST_WORDS * 8])]
+        named = {
+            concept: start
+            for clause in clauses
+            for start in range(len(clause) - 1, -1, -1)
+            for concept, rest in self._asking.get(clause[start], ())
+            if clause[start + 1 : start + 1 + len(rest)] == rest
+        }
+        early = {c for c, start in named.items() if start < _EARLY}
+        groups = [self.sorts[0] & early, *(group & named.keys() for group in self.sorts[1:])] if self.sorts else []
+        return [frozenset(group) for group in groups if group]
+
+    def _rarity(self, keys: frozenset[str]) -> float:
+        """Give how much a word tells: more, the fewer entries have it."""
+        known = self._rare.get(keys)
         if known is None:
-            known = []
-            for concept, phrase in (p for k in keys for p in self._begins.get(k, ())):
-                if (concept, phrase[1:]) not in known:
-                    known.append((concept, phrase[1:]))
-            self._begun[keys] = known
+            having = len({n for k in keys for n in self._weights.get(k, ())})
+            known = math.log(1 + (len(self.entries) + 1) / (having + 0.5))
+            self._rare[keys] = known
         return known
 
-    def _rarity(self, keys: Iterable[str]) -> float:
-        """Give how much a word tells: more, the fewer entries have it."""
-        having = len({n for k in keys for n in self._weights.get(k, ())})
-        return math.log(1 + (len(self.entries) + 1) / (having + 0.5))
+    def _wider(self, concept: str) -> dict[str, float]:
+        """Give what a concept is a kind of, step by step, with how much less each counts."""
+        found: dict[str, float] = {}
+        name, counts = concept.removeprefix("="), 1.0
+        while (name := self.broader.get(name, "")) and f"={name}" not in found:
+            found[f"={name}"] = counts
+            counts *= _KIND_OF
+        return found
 
-    def _focus(self, fitting: int, number: int) -> float:
+    def _telling(self, keys: frozenset[str], named: Sequence[str]) -> float:
+        """Give how much a word of a query tells; what names several things tells as much as these do one by one."""
+        own = frozenset(k for k in keys if not k.startswith("="))
+        known = [self._rarity(own | {c}) for c in named if c in keys]
+        return sum(known) / len(known) if known else self._rarity(keys)
+
+    def _focus(self, told: float, number: int) -> float:
         """Give less to an entry that says much else besides."""
-        return 1 - _ELSE * (1 - min(1.0, fitting / max(1, self._sizes[number])))
+        return 1 - _ELSE * (1 - min(1.0, told / max(1.0, self._masses[number])))
 
     def _alike(self, word: str) -> dict[str, float]:
         """Give the keys of words that begin alike or differ by a slip, with how much each counts."""
@@ -244,18 +244,17 @@ class Index:
         found: dict[str, float] = {}
         if len(plain) < 4:
             return found
-        for other in sorted(self._spelled):
-            if other.startswith(plain):
-                found.update(dict.fromkeys(_keys(other, _ALL), _BEGINNING))
+        for other in self._sorted[bisect_left(self._sorted, plain) :]:
+            if not other.startswith(plain):
+                break
+            found.update(dict.fromkeys(keys_of(other, ALL_LANGUAGES), _BEGINNING))
         if found:
             return found
         slips = 1 if len(plain) < 7 else 2
-        near = process.extract(
-            plain, sorted(self._spelled), scorer=DamerauLevenshtein.distance, score_cutoff=slips, limit=8
-        )
+        near = process.extract(plain, self._sorted, scorer=DamerauLevenshtein.distance, score_cutoff=slips, limit=8)
         for other, distance, _ in near:
             if other[0] == plain[0] or distance == 1:
-                for key in _keys(other, _ALL):
+                for key in keys_of(other, ALL_LANGUAGES):
                     found[key] = max(found.get(key, 0.0), _SLIP - 0.1 * (distance - 1))
         return found
 
@@ -264,7 +263,7 @@ class Index:
         if len(word) > LONGEST_WORD:
             return {}
         plain = folded(word)
-        keys = [k for k in _keys(word, _ALL) if k in self._weights or k in self._named]
+        keys = [k for k in keys_of(word, ALL_LANGUAGES) if k in self._weights or k in self._known.keys]
         return {k: 1.0 if k == plain else _INFLECTED for k in keys} or self._alike(word)
 
     def find(self, query: str, *, limit: int = 10) -> list[Hit]:
@@ -274,41 +273,67 @@ class Index:
         whole = [e for e in self.entries if folded(e.id) == name]
         exact = [e for e in self.entries if folded(e.id.partition(".")[2]) == name] if "_" in name else []
         exact = whole or (exact if len(exact) == 1 else [])
-        words = _WORD.findall(query)[:MOST_WORDS]
+        words = WORD.findall(query)[:MOST_WORDS]
         # Where a query has nothing but articles, these are all there is to go by; single letters tell nothing even so.
-        tokens = _told(" ".join(words)) or [w for w in words if len(w) > 1]
+        tokens = telling(" ".join(words)) or [w for w in words if len(w) > 1]
+        scored = self._scored(tokens, self._sort(query))
+        guessed = {n for _, n, sure in scored if not sure}
+        rest = [
+            Hit(entry=self.entries[n], score=round(min(s, 99.9), 1), sure=n not in guessed, words=len(tokens))
+            for s, n in self._mixed([(s, n) for s, n, _ in scored if self.entries[n] not in exact][:_MOST_MIXED])
+        ]
+        return [*(Hit(entry=e, score=100.0, exact=True) for e in exact), *rest][:limit]
+
+    def _scored(self, tokens: Sequence[str], sort: Sequence[frozenset[str]]) -> list[tuple[float, int, bool]]:
+        """Give what fits some words, the best first: its score, its number, and whether no slip was guessed at."""
         asked = [self._asked(t) for t in tokens]
-        concepts = self._concepts([frozenset(a) for a in asked])
-        faint = frozenset(f"={c}" for c in self.faint)
+        concepts = {f"={c}": at for c, at in self._known.named([frozenset(a) for a in asked]).items()}
+        faint = {f"={c}": factor for c, factor in self.faint.items()}
         totals: dict[int, float] = defaultdict(float)
-        fitting: dict[int, int] = defaultdict(int)
+        told: dict[int, float] = defaultdict(float)
         guessed: set[int] = set()
         whole_weight = 0.0
         for place, counts in enumerate(asked):
             worth = max(counts.values(), default=0.0)
             counts |= {c: _SAME_THING * worth for c, at in concepts.items() if place in at and c in self._weights}
-            rarity = self._rarity(counts) * (_FAINT if faint & {c for c, at in concepts.items() if place in at} else 1)
+            named = [c for c, at in concepts.items() if place in at]
+            kinds = {w: _KIND_OF * worth * q for c in named for w, q in self._wider(c).items() if w not in counts}
+            rarity = self._telling(frozenset(counts), named) * min((faint.get(c, 1.0) for c in named), default=1.0)
+            # The words of a phrase name one thing together.
+            rarity *= min((_TOGETHER / len(concepts[c]) for c in named if len(set(concepts[c])) > 1), default=1.0)
             whole_weight += rarity
             best: dict[int, float] = {}
-            for key, quality in counts.items():
+            if tokens[place].isdecimal():
+                best = dict.fromkeys(self._given.get(int(tokens[place]), ()), _NUMBER)
+            for key, quality in (counts | kinds).items():
                 topic = self._topics.get(key, ())
                 for number, weight in self._weights.get(key, {}).items():
                     fits = weight + _TOPIC_TOO if number in topic and weight > _TOPIC else weight
                     best[number] = max(best.get(number, 0.0), fits * quality)
             for number, fits in best.items():
                 totals[number] += rarity * fits
-                fitting[number] += 1
+                told[number] += rarity
             if worth <= _BEGINNING:
                 guessed.update(best)
+        least = _FAR * max(totals.values(), default=0.0)
+        realms = {self.realms[name] for c in concepts if (name := c.removeprefix("=")) in self.realms} | {""}
         scored = [
-            (100 * t / whole_weight * self._focus(fitting[n], n) * self.entries[n].weight, n) for n, t in totals.items()
+            (100 * t / whole_weight * self._focus(told[n], n) * self._meant(n, sort, realms), n, n not in guessed)
+            for n, t in totals.items()
+            if t >= least
         ]
-        scored.sort(key=lambda pair: (-round(pair[0], 1), len(self.entries[pair[1]].id), self.entries[pair[1]].id))
-        rest = [
-            Hit(entry=self.entries[n], score=round(min(s, 99.9), 1), sure=n not in guessed, words=len(tokens))
-            for s, n in self._mixed([(s, n) for s, n in scored if self.entries[n] not in exact][:_MOST_MIXED])
-        ]
-        return [*(Hit(entry=e, score=100.0, exact=True) for e in exact), *rest][:limit]
+        scored.sort(key=lambda s: (-round(s[0], 1), len(self.entries[s[1]].id), self.entries[s[1]].id))
+        return scored
+
+    def _meant(self, number: int, sort: Sequence[frozenset[str]], realms: set[str]) -> float:
+        """Give how likely an entry is meant by who asks so, of these parts of the whole."""
+        entry = self.entries[number]
+        likely = entry.weight if entry.realm in realms else entry.weight * _OTHER_REALM
+        if not entry.realm and len(realms) > 1:
+            likely *= _NO_REALM
+        if not sort or not entry.asked or not entry.asked.isdisjoint(sort[0]):
+            return likely
+        return likely * (_OTHER_SORT if all(entry.asked.isdisjoint(group) for group in sort[:2]) else _LESSER_SORT)
 
     def _mixed(self, scored: Sequence[tuple[float, int]]) -> list[tuple[float, int]]:
         """Give entries in a new order: the more of its topic stand before one, the less it counts."""
@@ -317,11 +342,15 @@ class Index:
         before = dict.fromkeys(topics, 1.0)
         order = {n: place for place, (_, n) in enumerate(scored)}
         found: list[tuple[float, int]] = []
+        shown: set[str] = set()
         while waiting:
             topic = min(waiting, key=lambda t: (-round(waiting[t][0][0] * before[t], 1), order[waiting[t][0][1]]))
             score, number = waiting[topic].popleft()
             found.append((score * before[topic], number))
-            before[topic] *= _AGAIN
+            matter = self.entries[number].matter
+            if not matter or matter not in shown:
+                before[topic] *= _AGAIN
+            shown.add(matter)
             if not waiting[topic]:
                 del waiting[topic]
         return found
@@ -332,6 +361,14 @@ class Index:
         said = {n: folded(e.id.replace("_", " ") + " " + e.texts.get("en", "")) for n, e in enumerate(self.entries)}
         near = process.extract(folded(query[: MOST_WORDS * 4]), said, scorer=fuzz.WRatio, limit=limit)
         return [names[n] for _, _, n in near]
+
+
+def matters(hits: Iterable[Hit], limit: int = 3) -> list[Hit]:
+    """Give the best hit of each matter, the best matter first."""
+    found: dict[str, Hit] = {}
+    for hit in hits:
+        found.setdefault(hit.entry.matter or hit.entry.id, hit)
+    return list(found.values())[:limit]
 
 
 def clearly_best(hits: Sequence[Hit]) -> list[Hit]:

@@ -22,7 +22,7 @@ from specs.reference import MOST_CITATIONS, Reference
 from specs.tables import CountingTables, Tables
 
 _NEAR: Final = 6
-_BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, OracleError)
+_BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, StopIteration, OracleError)
 """What a game by another book may end in, where it cannot be played by that."""
 
 

@@ -42,6 +42,8 @@ _PATIENCE: Final = 2
 COMMANDS: Final = {
     "check": "Check all texts: citations, coverage, contradictions, gaps, invariants.",
     "rule": "Find a rule by id or words and show what each edition says.",
+    "impact": "List the readings of ambiguous sentences, and play games by two of them.",
+    "ask": "Rule on a dispute: the answer, the clauses that decide, and what speaks against it.",
     "simulate": "Play games by chance and write their logs.",
     "replay": "Judge a game log move by move.",
     "vectors": "Write the conformance vectors.",

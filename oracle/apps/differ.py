@@ -149,7 +149,8 @@ def compare(lib: Library, before: str, after: str, *, language: str = "en") -> C
         if question.scope != "base":
             for edition in (before, after):
                 only[edition][question.scope] += told == {edition}
-        if not one and not other:
+        # An option that one edition alone has is told as a whole: the other has no answers that could change.
+        if (not one and not other) or (question.scope != "base" and not (one and other)):
             continue
         found = None if one == other else _difference(lib, books, question, language)
         if found:

@@ -16,6 +16,7 @@ from oracle.apps.certificates import certificates, of_gaps, of_proofs, unconfirm
 from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
 from oracle.apps.names import naming_faults
+from oracle.apps.precedents import precedent_faults
 from oracle.apps.prove import prove
 from oracle.apps.reached import with_plays
 from oracle.claims import Claim, asked_by
@@ -337,6 +338,7 @@ def examine(
     faults += _book_faults(lib.sources, lib.claims)
     faults += _citation_faults(found, lib.claims)
     faults += _flavour_faults(found)
+    faults += precedent_faults(lib)
     tell("asking the solver")
     if any(f.what.startswith("claim cites a passage") for f in faults):
         hint = "correct the citation first"

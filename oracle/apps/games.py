@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -76,10 +76,19 @@ def opened(setup: Setup, tables: type[Tables] = Tables) -> Reference:
     )
 
 
-def opened_for(header: Mapping[str, Any], reader: Reader, components: Path | None, rulings: Path | None) -> Reference:
+def opened_for(
+    header: Mapping[str, Any],
+    reader: Reader,
+    components: Path | None,
+    rulings: Path | None,
+    *,
+    compared: tuple[str, ...] = ("components", "rulings"),
+) -> Reference:
     """
     Open the game that the header of a log names.
 
+    Args:
+        compared: What must be as the header says; without it a log can be judged by other rules than it was played by.
     Raises:
         RequestError: It names none, or one of other components or rulings than are given.
     """
@@ -93,7 +102,7 @@ def opened_for(header: Mapping[str, Any], reader: Reader, components: Path | Non
     game = reference(edition, players, options=options_of(",".join(options)), components=components, house=rulings)
     own = game.header()
     for name, option in (("components", "--components"), ("rulings", "--rulings")):
-        if header.get(name) != own[name]:
+        if name in compared and header.get(name) != own[name]:
             reader.refuse(
                 f"a log played with the {name} {own[name]}",
                 repr(header.get(name))[:60],
@@ -197,7 +206,15 @@ class Watch:
 _WATCHES: dict[Setup, Watch] = {}
 
 
-def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = False, checked: bool = False) -> Tally:
+def play_one(
+    setup: Setup,
+    seed: int,
+    directory: Path | None,
+    *,
+    rules: bool = False,
+    checked: bool = False,
+    published: Callable[[Reference, list[str]], list[str]] | None = None,
+) -> Tally:
     """
     Play the game of a seed, and write its log whole or not at all.
 
@@ -206,6 +223,7 @@ def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = F
     Args:
         rules: Whether it is counted how often each rule decided; the game is then played a second time for that.
         checked: Whether each step is held against what the texts say it must bring about.
+        published: Gives the lines of a log as they are written, if not all of them.
     """
     if setup not in _GAMES:
         _GAMES[setup] = opened(setup)
@@ -218,7 +236,8 @@ def play_one(setup: Setup, seed: int, directory: Path | None, *, rules: bool = F
         target = directory / name_of(seed, setup.strategy)
         temporary = directory / f".{target.name}.{os.getpid()}.tmp"
         try:
-            temporary.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            shown = published(game, lines) if published else lines
+            temporary.write_text("\n".join(shown) + "\n", encoding="utf-8")
             temporary.replace(target)
         finally:
             temporary.unlink(missing_ok=True)

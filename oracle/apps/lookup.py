@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import enum
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from oracle.apps.library import Library
 from oracle.book import Book
+from oracle.concepts import Vocabulary
 from oracle.consistency.cases import cases, plain
-from oracle.errors import OracleError
+from oracle.errors import BookError, OracleError
 from oracle.findings import Finding, cite
 from oracle.questions import Effect, Question
 from oracle.rules import LANGUAGES, OPEN, Rule
 from oracle.search import Entry, Index
-from oracle.terms import Term, show
+from oracle.terms import BOOLEAN, Term, show
+from specs.texts import read_rows
 
 ASKING = "ask_"
 """What the names of concepts begin with that only tell how something is asked."""
+
+LIGHT = "light_"
+"""What the names of concepts begin with that go with nearly every question: to take, to get, in each round."""
+
+_NO_MERE_ASKING = frozenset({"ask_price", "ask_number"})
+# Who asks how many does not ask whether one may, though the words be there.
+_SORTS = (
+    frozenset({"ask_amount", "ask_price", "ask_who", "ask_when", "ask_where"}),
+    frozenset({"ask_may", "ask_must", "ask_number"}),
+    frozenset({"ask_fact"}),
+)
+_ASKING_COUNTS, _LIGHT_COUNTS = 0.3, 0.5
 
 _MANY_DETAILS = 5
 
@@ -32,28 +48,30 @@ def in_editions(rule: Rule, editions: Sequence[str]) -> bool:
 
 def index(library: Library, editions: Sequence[str]) -> Index:
     """Give the rules of some editions and all questions, ready to be searched."""
-    vocabulary: dict[str, set[str]] = {}
-    for word in library.words:
-        vocabulary.setdefault(word.concept, set()).add(word.word)
-    for concept, names in library.synonyms.items():
-        vocabulary.setdefault(concept, set()).update(names)
+    vocabulary = _vocabulary(library)
     played = [r for r in library.rules if in_editions(r, editions)]
     about: dict[str, list[Rule]] = {}
     for rule in library.rules:
         about.setdefault(rule.question.id, []).append(rule)
     central = Counter(n for q in library.questions for n in {q.subject, *q.near} - {"", q.id})
+    asked_as = _asked_as(library)
+    heard = {q.id: len({c.source for c in library.claims_about(q)}) for q in library.questions}
     general = {o for r in library.rules for o in r.overrides}
     found = [
         Entry(
             id=r.id,
             texts={language: r.text(language) for language in LANGUAGES},
             topic=r.topic,
-            keywords=(r.question.id,),
+            keywords=(r.question.id, *_option(r.question)),
             kind="rule",
             matter=r.question.id,
-            said={"en": (r.question.asks,)},
+            said={"en": (r.question.asks, r.question.unit)},
+            realm=_realm(r.question),
+            asked=_asked(r.question),
+            facts=_facts(r.question),
+            numbers=_numbers(r.question),
             # To what others are exceptions says most.
-            weight=_weight(r.question, central[r.question.id]) * (1 + 0.03 * (r.id in general)),
+            weight=_weight(r.question, central[r.question.id], heard[r.question.id]) * (1 + 0.03 * (r.id in general)),
         )
         for r in played
     ]
@@ -62,25 +80,156 @@ def index(library: Library, editions: Sequence[str]) -> Index:
             id=q.id,
             texts={"en": q.asks},
             topic=q.topic,
-            # What is played with an option and stands in claims alone, no rule says.
-            keywords=(q.subject, q.scope) if q.scope != "base" else (q.subject,),
+            keywords=(q.subject, *_option(q)),
+            asked_as=asked_as.get(q.id, ()),
             kind="question",
             matter=q.id,
-            said={language: [r.text(language) for r in about[q.id]] for language in LANGUAGES}
-            if q.id in about
-            else {"en": [c.says for c in library.claims_about(q)]},
-            weight=_weight(q, central[q.id]),
+            said=_said(q, about.get(q.id, ()), library),
+            realm=_realm(q),
+            asked=_asked(q),
+            facts=_facts(q),
+            numbers=_numbers(q),
+            weight=_weight(q, central[q.id], heard[q.id]),
         )
         for q in library.questions
     ]
-    return Index(found, vocabulary, frozenset(c for c in vocabulary if c.startswith(ASKING)))
+    faint = {c: _ASKING_COUNTS for c in vocabulary if c.startswith(ASKING) and c not in _NO_MERE_ASKING}
+    faint |= {c: _LIGHT_COUNTS for c in vocabulary if c.startswith(LIGHT)}
+    return Index(found, vocabulary, _SORTS, _broader(vocabulary), _REALMS, faint)
 
 
-def _weight(question: Question, details: int) -> float:
-    """Give how likely a question is meant: the game without options first, what decides play, and no detail of it."""
+def _vocabulary(library: Library) -> dict[str, set[tuple[str, str]]]:
+    """Give the words for each concept, those of the texts and those that people use, with their languages."""
+    languages = {s.id: s.language for s in library.sources}
+    found: dict[str, set[tuple[str, str]]] = {}
+    for word in library.words:
+        found.setdefault(word.concept, set()).add((languages[word.source], word.word))
+    for _, row in read_rows(("concept", *LANGUAGES), "synonyms.csv"):
+        concept = row.pop("concept").strip()
+        for language, cell in row.items():
+            found.setdefault(concept, set()).update((language, n.strip()) for n in cell.split("|") if n.strip())
+    return found
+
+
+def _broader(vocabulary: Vocabulary) -> dict[str, str]:
+    """
+    Give what a thing is a kind of: a musician a decoration, a ring a jewel.
+
+    Raises:
+        BookError: The table is malformed, or names a concept that no words are known for.
+    """
+    found: dict[str, str] = {}
+    for where, row in read_rows(("concept", "broader"), "broader.csv"):
+        for concept in row.values():
+            if concept not in vocabulary:
+                hint = "give its words in specs/synonyms.csv, or take it out"
+                raise BookError(f"a concept with words, got {concept!r}", where=where, hint=hint)
+        found[row["concept"]] = row["broader"]
+    return found
+
+
+_OPTIONS = {"solo": ("solo opponent",), "jewelry-box": ("jewelry box",)}
+
+
+_REALMS = {
+    concept: scope
+    for scope, concepts in {
+        "jewelry-box": "jewel ring necklace jewelry_box jewelry_decoration jeweller_board exam exam_task take_exam "
+        "specialised_apprentice hiring_condition",
+        "solo": "solo_mode solo_opponent",
+        "fancy": "fancy_set",
+        "festive": "festive_set",
+        "haute-couture": "haute_couture_set",
+    }.items()
+    for concept in concepts.split()
+}
+
+
+def _realm(question: Question) -> str:
+    """Give with which option a question comes up; none, if without."""
+    return "" if question.scope == "base" else question.scope
+
+
+def _option(question: Question) -> tuple[str, ...]:
+    """Give what names the option of a question, whose own words seldom do."""
+    return () if question.scope == "base" else (question.scope, *_OPTIONS.get(question.scope, ()))
+
+
+def _asked_as(library: Library) -> dict[str, tuple[str, ...]]:
+    """
+    Give how people put the questions that come up most, by the question's id.
+
+    Raises:
+        BookError: The table is malformed, or names a question that is not there.
+    """
+    known = {q.id for q in library.questions}
+    found: dict[str, tuple[str, ...]] = {}
+    for where, row in read_rows(("question", *LANGUAGES), "asked_as.csv"):
+        question = row.pop("question")
+        if question not in known:
+            raise BookError(f"the id of a question, got {question!r}", where=where, hint="correct it, or take it out")
+        found[question] = tuple(n.strip() for cell in row.values() for n in cell.split("|") if n.strip())
+    return found
+
+
+def _said(question: Question, rules: Sequence[Rule], library: Library) -> dict[str, list[str]]:
+    """Give what else is said of a question: its rules, or the claims where no rule says anything."""
+    if rules:
+        said = {language: [r.text(language) for r in rules] for language in LANGUAGES}
+    else:
+        said = {"en": [c.says for c in library.claims_about(question)]}
+    if question.unit:
+        said["en"].append(question.unit)
+    return said
+
+
+_BEGINNINGS = (
+    (r"how (many|much)|what (does .* cost|.*(price|number|amount))", "ask_amount ask_price"),
+    (r"who|whose|whom", "ask_who"),
+    (r"when|at which (moment|point)", "ask_when"),
+    (r"where|at which (side|end|place)|to which|from which", "ask_where"),
+    (r"may|must|can", "ask_may ask_must"),
+)
+
+
+def _asked(question: Question) -> frozenset[str]:
+    """Give the concepts of asking that a question answers."""
+    asks = question.asks.casefold()
+    found = {c for begins, concepts in _BEGINNINGS if re.match(begins, asks) for c in concepts.split()}
+    if question.is_norm:
+        found |= {"ask_may", "ask_must", "ask_number"}
+    elif question.answers is BOOLEAN:
+        found |= {"ask_fact"}
+    elif isinstance(question.answers.values[0], int):
+        found |= {"ask_amount", "ask_number"}
+        if question.unit == "Livre":
+            found |= {"ask_price"}
+    else:
+        found |= {"ask_what", "ask_how"}
+        if not found & {"ask_who", "ask_when", "ask_where"}:
+            found |= {"ask_amount", "ask_price"}
+    return frozenset(found)
+
+
+def _facts(question: Question) -> tuple[str, ...]:
+    """Give the names of what can be given in a question, and of its parameters."""
+    members = (v for d in question.domains for v in d.values if isinstance(v, enum.Enum))
+    return (*question.names, *(str(m.value) for m in members))
+
+
+def _numbers(question: Question) -> frozenset[int]:
+    """Give the numbers that can be given in a question."""
+    return frozenset(v for d in question.domains for v in d.values if isinstance(v, int) and not isinstance(v, bool))
+
+
+def _weight(question: Question, details: int, texts: int) -> float:
+    """
+    Give how likely a question is meant.
+
+    The game without options comes first, then what decides play, what the texts speak of, and no detail of it.
+    """
     weight = 1 + 0.01 * min(details, _MANY_DETAILS)
-    if question.scope != "base":
-        weight *= 0.88
+    weight *= 1 + 0.1 * min(1.0, texts / (3 if question.scope == "base" else 1))
     if question.effect in (Effect.WORDING, Effect.NONE):
         weight *= 0.94
     return weight

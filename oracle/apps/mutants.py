@@ -1,27 +1,25 @@
 """
-Mutants of rules: books that differ from the one that is played in one rule, and the positions that tell them apart.
+Mutants of rules: books that differ from the one that is played in one rule.
 
 A mutant is made from what a rule answers, case by case: another number, leave withdrawn or given, the other of two, an
 exception forgotten, a limit shifted, two kinds exchanged, the other edition's answer. What changes no answer is no
-mutant. A mutant is killed by a step of a game at which the changed book allows or brings about something else.
+mutant. How it is told from the right book stands in `trials` and, for what the engine embodies, in `embodied`.
 """
 
 from __future__ import annotations
 
 import enum
 import itertools
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from oracle.book import Book
-from oracle.engine.play import Choose
 from oracle.errors import OracleError
 from oracle.questions import Effect, Question
 from oracle.rules import Rule
-from specs.reference import Reference
-from specs.tables import MAY, MAY_NOT, MUST, Tables
+from specs.tables import MAY, MAY_NOT, MUST
 
 Cell = tuple[str, tuple[int, ...]]
 """A question, and the codes of a case."""
@@ -33,6 +31,8 @@ class Operator(enum.Enum):
     """What was done to a rule."""
 
     NUMBER = "a number is off by one"
+    NOTHING = "nothing in place of a number"
+    HALF = "half of a number"
     LEAVE = "leave is withdrawn or given"
     DUTY = "leave becomes a duty, or a duty leave"
     FLAG = "yes becomes no"
@@ -52,6 +52,8 @@ class Mutant:
     Attributes:
         rule: The id of the rule.
         changes: The answers that differ, as tables hold them.
+        is_norm: Whether the answers say what is allowed.
+        said: The right answer in the first of these cases.
     """
 
     rule: str
@@ -59,74 +61,8 @@ class Mutant:
     operator: Operator
     says: str
     changes: Mapping[tuple[int, ...], Any]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Kill:
-    """
-    A step at which a mutant shows.
-
-    Attributes:
-        trace: The number of the game in the corpus.
-        ply: The number of actions before it.
-        action: The action that is allowed by one of the two books alone, or whose effect differs.
-        legal: Whether the right book allows it; None where both do and its effect differs.
-    """
-
-    trace: int
-    ply: int
-    action: Any
-    legal: bool | None
-
-
-@dataclass(slots=True)
-class Corpus:
-    """
-    Games with what each step looked up.
-
-    Attributes:
-        games: The reference game of each trace.
-        traces: The actions of each game.
-        steps: (trace, ply, position, action, legal actions, position after it) each.
-        looked_up: The steps at which a cell was looked up: up to `most` for each; of one game the first few, and then
-            ever fewer, so that late steps are among them.
-    """
-
-    most: int = 600
-    first: int = 8
-    games: list[Reference] = field(default_factory=list)
-    traces: list[list[Any]] = field(default_factory=list)
-    steps: list[tuple[int, int, Any, Any, list[Any], Any]] = field(default_factory=list)
-    looked_up: dict[Cell, list[int]] = field(default_factory=lambda: defaultdict(list))
-
-    def add(self, counting: Reference, game: Reference, choose: Choose) -> None:
-        """Play a game with tables that count, and keep each step that looked up something that is not common yet."""
-        counts: Counter[Cell] = counting.setting.rule.counts()
-        number = len(self.games)
-        here: Counter[Cell] = Counter()
-        self.games.append(game)
-        trace: list[Any] = []
-        position = counting.new_game()
-        while not counting.is_over(position):
-            counts.clear()
-            legal = counting.legal_actions(position)
-            action = choose(position, legal)
-            after = counting.after(position, action)
-            here.update(dict.fromkeys(counts, 1))
-            rare = [c for c in counts if _is_kept(here[c], self.first) and len(self.looked_up[c]) < self.most]
-            if rare:
-                step = len(self.steps)
-                self.steps.append((number, len(trace), position, action, legal, after))
-                for cell in rare:
-                    self.looked_up[cell].append(step)
-            trace.append(action)
-            position = after
-        self.traces.append(trace)
-
-
-def _is_kept(number: int, first: int) -> bool:
-    """Say whether the so-many-eth time that something comes up in a game is kept."""
-    return number <= first or number & (number - 1) == 0
+    is_norm: bool = False
+    said: Any = None
 
 
 def _codes(question: Question) -> Iterator[tuple[tuple[Any, ...], tuple[int, ...]]]:
@@ -175,7 +111,17 @@ def of_question(book: Book, other: Book | None, question: Question) -> list[Muta
             key = tuple(sorted((c, str(v)) for c, v in real.items()))
             if real and key not in seen:
                 seen.add(key)
-                found.append(Mutant(rule=rule.id, question=question.id, operator=operator, says=says, changes=real))
+                found.append(
+                    Mutant(
+                        rule=rule.id,
+                        question=question.id,
+                        operator=operator,
+                        says=says,
+                        changes=real,
+                        is_norm=question.is_norm,
+                        said=said[next(iter(real))],
+                    )
+                )
     return found
 
 
@@ -216,6 +162,8 @@ def _other_answers(
             return
         yield Operator.NUMBER, "one more", {c: said[c] + 1 for c in decided if isinstance(said[c], int)}
         yield Operator.NUMBER, "one less", {c: said[c] - 1 for c in decided if isinstance(said[c], int) and said[c]}
+        yield Operator.NOTHING, "nothing", {c: 0 for c in decided if isinstance(said[c], int)}
+        yield Operator.HALF, "half", {c: said[c] // 2 for c in decided if isinstance(said[c], int)}
     elif isinstance(sample, enum.Enum):
         for member in type(sample):
             if member is not sample:
@@ -290,73 +238,7 @@ def _exchanged(question: Question, said: Mapping[tuple[int, ...], Any]) -> Itera
             yield Operator.KIND, f"{question.names[place]}: two are exchanged", changes
 
 
-class _OnlyAsked(int):
-    """An answer that notes when anything but whether it is allowed is asked of it."""
-
-    compared = False
-
-    def __eq__(self, other: object) -> bool:
-        _OnlyAsked.compared = True
-        return int(self) == other
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    __hash__ = int.__hash__
-
-
-class Trial:
-    """Holds mutants against a corpus."""
-
-    def __init__(self, corpus: Corpus, opened: Callable[[Reference], Reference]) -> None:
-        self._corpus = corpus
-        # Each game once more, with tables of its own that can be changed.
-        self._games: dict[int, Reference] = {}
-        self._opened = opened
-
-    def _game(self, original: Reference) -> Reference:
-        if id(original) not in self._games:
-            self._games[id(original)] = self._opened(original)
-        return self._games[id(original)]
-
-    def kill(self, mutant: Mutant) -> Kill | None:
-        """Give the earliest step that was kept at which a mutant shows."""
-        steps = sorted({s for c in mutant.changes for s in self._corpus.looked_up.get((mutant.question, c), ())})
-        steps.sort(key=lambda s: self._corpus.steps[s][1])
-        changed: dict[int, tuple[Tables, Any]] = {}
-        try:
-            for step in steps:
-                trace, ply, position, action, legal, after = self._corpus.steps[step]
-                game = self._game(self._corpus.games[trace])
-                tables = game.setting.rule
-                if id(game) not in changed:
-                    changed[id(game)] = (tables, getattr(tables, mutant.question))
-                    tables.__dict__[mutant.question] = _with(changed[id(game)][1], mutant.changes)
-                found = _differs(game, position, action, legal, after)
-                if found is not None:
-                    return Kill(trace=trace, ply=ply, action=found[0], legal=found[1])
-        finally:
-            for tables, before in changed.values():
-                tables.__dict__[mutant.question] = before
-        return None
-
-    def is_the_same(self, mutant: Mutant) -> bool:
-        """
-        Say whether a mutant is no other game: where leave and duty are exchanged, and all that is ever asked is leave.
-
-        Every step that was kept is played with answers that note what is asked of them.
-        """
-        if mutant.operator is not Operator.DUTY or not all(mutant.changes.values()):
-            return False
-        noting = {c: _OnlyAsked(v) for c, v in mutant.changes.items()}
-        _OnlyAsked.compared = False
-        seen = Mutant(
-            rule=mutant.rule, question=mutant.question, operator=mutant.operator, says=mutant.says, changes=noting
-        )
-        return self.kill(seen) is None and not _OnlyAsked.compared
-
-
-def _with(row: Any, changes: Mapping[tuple[int, ...], Any]) -> Any:
+def with_changes(row: Any, changes: Mapping[tuple[int, ...], Any]) -> Any:
     """Give a table with some cells changed."""
     if () in changes:
         return changes[()]
@@ -365,24 +247,5 @@ def _with(row: Any, changes: Mapping[tuple[int, ...], Any]) -> Any:
     for codes, value in changes.items():
         by_first[codes[0]][codes[1:]] = value
     for place, rest in by_first.items():
-        found[place] = _with(found[place], rest)
+        found[place] = with_changes(found[place], rest)
     return tuple(found)
-
-
-def _differs(
-    game: Reference, position: Any, action: Any, legal: Sequence[Any], after: Any
-) -> tuple[Any, bool | None] | None:
-    try:
-        now = game.legal_actions(position)
-        if now != legal:
-            lost = next((a for a in legal if a not in now), None)
-            if lost is not None:
-                return lost, True
-            gained = next((a for a in now if a not in legal), None)
-            return (gained, False) if gained is not None else None
-        if game.after(position, action) != after:
-            return action, None
-    except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, OracleError):
-        # A book that cannot be played by is told apart from one that can.
-        return action, None
-    return None

@@ -112,6 +112,27 @@ def page(game: Reference, lines: Iterable[str], found: Judgement, *, name: str, 
         name: What the log is called.
     """
     actions, wrong = actions_of(game, lines, found)
+    return render(shown(game, actions, found, wrong, name=name, components=components))
+
+
+def shown(
+    game: Reference,
+    actions: Iterable[Action],
+    found: Judgement,
+    wrong: str = "",
+    *,
+    name: str,
+    components: Path | None = None,
+) -> Game:
+    """
+    Give a game as a page shows it.
+
+    Args:
+        actions: The moves that are legal.
+        found: What the judgement says of them and of the one that follows.
+        wrong: The text of the move that is refused, if one is.
+        name: What the game is called.
+    """
     told = list(tell(game, actions))
     positions: list[Position] = [game.new_game(), *(t.after for t in told)]
     edition = game.book.edition
@@ -124,22 +145,20 @@ def page(game: Reference, lines: Iterable[str], found: Judgement, *, name: str, 
     over = game.is_over(positions[-1])
     outcome = game.outcome(positions[-1]) if over else {"sheet": [], "scores": [], "winners": []}
     sheet = [(line["line"], tuple(line["points"])) for line in outcome["sheet"]]
-    return render(
-        Game(
-            title=f"{name}: {_kind(game)}",
-            icons=symbols(),
-            style=style(),
-            panels=tuple(drawing.panel(p, pictures[0]) for p in drawing.panels),
-            prefix=PREFIX,
-            pictures=pictures,
-            purses=[[(s.livre, s.points) for s in p.seats] for p in positions],
-            moves=tuple(moves),
-            seats=tuple(_seat(game, s) for s in range(game.players)),
-            sheet=(*sheet, ("total", tuple(outcome["scores"]))) if over else (),
-            winners=tuple(seat_name(s) for s in outcome["winners"]),
-            captions=drawing.captions,
-            verdict=verdict_of(found),
-        )
+    return Game(
+        title=f"{name}: {_kind(game)}",
+        icons=symbols(),
+        style=style(),
+        panels=tuple(drawing.panel(p, pictures[0]) for p in drawing.panels),
+        prefix=PREFIX,
+        pictures=pictures,
+        purses=[[(s.livre, s.points) for s in p.seats] for p in positions],
+        moves=tuple(moves),
+        seats=tuple(_seat(game, s) for s in range(game.players)),
+        sheet=(*sheet, ("total", tuple(outcome["scores"]))) if over else (),
+        winners=tuple(seat_name(s) for s in outcome["winners"]),
+        captions=drawing.captions,
+        verdict=verdict_of(found),
     )
 
 

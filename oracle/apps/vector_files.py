@@ -1,39 +1,64 @@
-"""Writes packs of conformance vectors, and says what they achieve."""
+"""Makes packs of conformance vectors, writes them, and says what they achieve."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from oracle.apps.output import write
 from oracle.apps.trial_setup import plain_parts
-from oracle.apps.vectors import Game, Maker, Pack, canonical
+from oracle.apps.vector_games import Game, chosen, kinds, wide, written
+from oracle.apps.vector_scores import percent, table
+from oracle.apps.vectors import Maker, Pack, canonical, digest
 from oracle.engine.vectors import INDEX, PACK
 from oracle.errors import RequestError
-from specs.options import MOST_PLAYERS, SOLO
+from specs.editions import EDITIONS, OPTIONS
+from specs.options import SOLO
 
 SUFFIX: Final = ".jsonl"
 """What the name of a file of vectors ends with."""
 
+RELEASE: Final = "rococo-vectors-1"
+"""The name of the release: it counts up when vectors change that somebody may have passed."""
 
-def made(edition: str, options: tuple[str, ...], games: int) -> Pack:
+PROFILES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    *((edition, ()) for edition in EDITIONS),
+    (EDITIONS[0], tuple(o for o in OPTIONS if o != SOLO)),
+    (EDITIONS[0], OPTIONS),
+)
+"""The editions with the options that a release is made of: by each text alone, with all options, and alone with all."""
+
+_GAMES: Final = 12
+"""So many games of each kind are played where none are named."""
+
+
+def made(edition: str, options: tuple[str, ...], games: int | None = None) -> Pack:
     """
-    Make the vectors of an edition with some options; solo games among them if that is one of these.
+    Make the vectors of an edition with some options.
 
     Args:
-        games: How many games are played of each kind.
+        games: Play so many games of each kind, in place of those that are named.
     Raises:
         RequestError: The edition has no such option.
     """
-    shared = tuple(o for o in options if o != SOLO)
-    kinds = [Game(edition=edition, players=n, options=shared) for n in range(2, MOST_PLAYERS + 1)]
-    if SOLO in options:
-        kinds.append(Game(edition=edition, players=1, options=options))
-    return Maker(kinds, games).pack()
+    own = chosen(edition, options) if games is None else []
+    if own:
+        return Maker(own).pack()
+    return Maker(list(wide(kinds(edition, options), games or _GAMES)), wide=True).pack()
+
+
+def release(tell: Callable[[str], None] | None = None) -> Pack:
+    """Make the vectors of the release."""
+    found = Pack()
+    for edition, options in PROFILES:
+        if tell:
+            tell(" + ".join((edition, *options)))
+        found.join(made(edition, options))
+    return found
 
 
 def check_directory(directory: Path) -> None:
@@ -55,71 +80,163 @@ def check_directory(directory: Path) -> None:
         )
 
 
-def write_pack(pack: Pack, directory: Path, *, topics: Sequence[str] = (), every: bool = False) -> int:
+def contents(pack: Pack, *, topics: Sequence[str] = (), fast: bool = False) -> dict[str, str]:
+    """
+    Give what stands in each file of a pack: one for each topic.
+
+    Args:
+        topics: The topics of the rules wanted; all, if none is named.
+        fast: Whether only the fast part is wanted.
+    """
+    by_topic: dict[str, list[str]] = defaultdict(list)
+    for vector in sorted(pack.vectors, key=lambda v: str(v["id"])):
+        topic = str(vector["rules"][0]).split(".", 1)[0]
+        if (not fast or vector["id"] in pack.fast) and (not topics or topic in topics):
+            by_topic[topic].append(f"{canonical(vector)}\n")
+    return {f"{topic}{SUFFIX}": "".join(lines) for topic, lines in sorted(by_topic.items())}
+
+
+def _listed(files: Mapping[str, str]) -> list[dict[str, Any]]:
+    return [
+        {"file": name, "digest": hashlib.sha256(text.encode()).hexdigest()[:32], "vectors": text.count("\n")}
+        for name, text in files.items()
+    ]
+
+
+def write_pack(pack: Pack, directory: Path, *, topics: Sequence[str] = (), fast: bool = False) -> int:
     """
     Write a pack: an index, and one file of vectors for each topic. Each file takes its place whole.
 
     Args:
         topics: The topics of the rules wanted; all, if none is named.
-        every: Whether refused actions are written as well as the fast part.
+        fast: Whether only the fast part is wanted.
     Returns:
         How many vectors were written.
     """
-    by_topic: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    for vector in sorted(pack.vectors, key=lambda v: str(v["id"])):
-        topic = str(vector["rules"][0]).split(".", 1)[0]
-        if (every or vector["id"] in pack.fast) and (not topics or topic in topics):
-            by_topic[topic].append(vector)
+    files = contents(pack, topics=topics, fast=fast)
     directory.mkdir(parents=True, exist_ok=True)
-    listed: list[dict[str, str]] = []
-    counts: list[int] = []
-    for topic, vectors in sorted(by_topic.items()):
-        content = "".join(f"{canonical(v)}\n" for v in vectors)
-        write(content, directory / f"{topic}{SUFFIX}")
-        named = hashlib.sha256(content.encode()).hexdigest()[:32]
-        listed.append({"file": f"{topic}{SUFFIX}", "digest": named})
-        counts.append(len(vectors))
+    for name, text in files.items():
+        write(text, directory / name)
     for old in directory.glob(f"*{SUFFIX}"):
-        if old.stem not in by_topic:
+        if old.name not in files:
             old.unlink()
-    used = {v["start"]["components"] for vectors in by_topic.values() for v in vectors}
+    listed = _listed(files)
+    number = sum(int(entry["vectors"]) for entry in listed)
+    used = {json.loads(line)["start"]["components"] for text in files.values() for line in text.splitlines()}
     index = {
         "format": PACK,
-        "release": _release(listed),
-        "vectors": sum(counts),
-        "components": {d: plain_parts(kind.open()) for d, kind in sorted(pack.parts.items()) if d in used},
-        "files": [entry | {"vectors": n} for entry, n in zip(listed, counts, strict=True)],
+        "release": _digest(listed),
+        "vectors": number,
+        "components": {d: _parts(kind) for d, kind in sorted(pack.parts.items()) if d in used},
+        "files": listed,
+        "score": pack.tally.plain(),
     }
     write(json.dumps(index, ensure_ascii=False, indent=1) + "\n", directory / INDEX)
-    return sum(counts)
+    return number
 
 
-def _release(listed: Sequence[Mapping[str, Any]]) -> str:
+def _parts(kind: Game) -> dict[str, Any]:
+    game = kind.open()
+    found = plain_parts(game)
+    if kind.pays_more:
+        cards = {c.id: c.pays for c in game.setting.cards}
+        for entry in found["values"]:
+            group, _, rest = entry["path"].partition(".")
+            card, _, name = rest.partition(".")
+            if name == "pays" and group in {"employees", "start_team"}:
+                entry["value"] = cards[card]
+    return found
+
+
+def _digest(listed: Sequence[Mapping[str, Any]]) -> str:
     """Name what a pack holds."""
     return hashlib.sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:12]
 
 
-def summary(pack: Pack, written: int, directory: Path, format: str) -> str:
-    """Say what was written and which wrong rules it tells from the right ones."""
-    scores = pack.scores.values()
-    mutants_, killed, same = (sum(getattr(s, n) for s in scores) for n in ("mutants", "killed", "equivalent"))
-    survivors = [{"rule": m.rule, "question": m.question, "says": m.says} for m in pack.survivors]
-    values = {
-        "vectors": written,
-        "wrong_rules": mutants_,
-        "told_apart": killed,
-        "no_other_game": same,
-        "survivors": survivors,
-        "rules_not_looked_up": pack.unread,
+def record(pack: Pack) -> dict[str, Any]:
+    """Give what is kept of a release: its name, a digest of each case and file, what it achieves."""
+    listed = _listed(contents(pack))
+    score = pack.tally.plain()
+    return {
+        "name": RELEASE,
+        "release": _digest(listed),
+        "vectors": len(pack.vectors),
+        "fast": len(pack.fast),
+        "origins": dict(sorted(Counter(v["origin"] for v in pack.vectors).items())),
+        "score": {k: v for k, v in score.items() if k not in {"rules", "rules_without"}},
+        "rules_without_score": {why: len(rules) for why, rules in score["rules_without"].items()},
+        "files": listed,
+        "cases": {v["id"]: digest(v) for v in sorted(pack.vectors, key=lambda v: str(v["id"]))},
     }
-    if format == "json":
-        return json.dumps(values, ensure_ascii=False, indent=2) + "\n"
-    share = 100 * killed / max(1, mutants_ - same)
-    told = f"{killed} of {mutants_ - same} ({share:.1f} %)"
-    lines = [
-        f"{written} vectors: {directory}",
-        f"wrong rules told from the right ones: {told}; {same} are no other game",
-        f"rules that the engine embodies and that have no wrong one here: {len(pack.unread)}",
-        *(f"not told apart: {s['rule']} ({s['says']})" for s in survivors),
+
+
+def write_record(pack: Pack, path: Path) -> None:
+    """Write what is kept of a release."""
+    write(json.dumps(record(pack), ensure_ascii=False, indent=1) + "\n", path)
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """
+    Read what is kept of a release.
+
+    Raises:
+        RequestError: It is no such file.
+    """
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        got = getattr(error, "strerror", None) or str(error)
+        hint = "write it with `oracle vectors --release --record FILE`"
+        raise RequestError(f"what is kept of a release, got: {got}"[:300], where=f"--check {path}", hint=hint) from None
+    if not isinstance(found, dict) or not isinstance(found.get("cases"), dict):
+        hint = "write it with `oracle vectors --release --record FILE`"
+        raise RequestError("what is kept of a release, got something else", where=f"--check {path}", hint=hint)
+    return found
+
+
+def differences(kept: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+    """Say in what a release differs from what is kept of it; the first few cases by name."""
+    if kept == now:
+        return []
+    was, new = kept.get("cases", {}), now["cases"]
+    changed = [f"{n}: another vector" for n in was if n in new and was[n] != new[n]]
+    lost = [f"{n}: it is gone" for n in was if n not in new]
+    added = [f"{n}: it is new" for n in new if n not in was]
+    said = [
+        f"{k}: {kept.get(k)!r}, now {now[k]!r}"[:200]
+        for k in now
+        if k not in {"cases", "files"} and kept.get(k) != now[k]
     ]
-    return "\n".join(lines) + "\n"
+    return [*said, *(changed + lost + added)[:20]]
+
+
+def keep_games(pack: Pack, path: Path) -> None:
+    """Name the games that the fast part needs in a file, beside what stands there for other editions and options."""
+    table_ = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    table_ |= {name: written(games) for name, games in pack.games.items()}
+    lines = [
+        f" {json.dumps(name)}: [\n" + ",\n".join(f"  {json.dumps(g)}" for g in table_[name]) + "\n ]"
+        for name in sorted(table_)
+    ]
+    write("{\n" + ",\n".join(lines) + "\n}\n", path)
+
+
+def summary(pack: Pack, written_: int, directory: Path | None, format: str, *, by_rule: bool = False) -> str:
+    """Say what was written and which wrong rules it tells from the right ones."""
+    score = pack.tally.plain()
+    without = {why: len(rules) for why, rules in score["rules_without"].items()}
+    if format == "json":
+        values = {"vectors": written_, **score, "rules_without": without}
+        if not by_rule:
+            del values["rules"]
+        return json.dumps(values, ensure_ascii=False, indent=2) + "\n"
+    total = pack.tally.total
+    told = f"{total.killed} of {total.mutants - total.equivalent} ({percent(total)} %)"
+    lines = [
+        *([f"{written_} vectors: {directory}"] if directory else []),
+        f"wrong rules told from the right ones: {told}; {total.equivalent} are no other game, which is proved",
+        f"rules with a score: {len(score['rules'])}; without one:",
+        *(f"  {number} rules: {why}" for why, number in without.items()),
+        *(f"not told apart: {s['edition']} {s['rule']} ({s['says']})" for s in score["survivors"]),
+    ]
+    return "\n".join(lines) + "\n" + (table(pack.tally.rules) if by_rule else "")

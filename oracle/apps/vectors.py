@@ -1,9 +1,9 @@
 """
 Conformance vectors: short games that stop where one rule decides, with what has to come out there.
 
-They are made from mutants: a step that tells a wrong rule from the right one is a vector that hunts this mistake. What
-the engine embodies, and so has no mutant, is hunted by actions that a rule refuses. A pack has every vector; its fast
-part has the fewest steps that kill as many mutants.
+They are made from mutants: a question that tells a wrong rule from the right one is a vector that hunts this mistake.
+A pack has besides what a rule refuses and what the texts play as examples; its fast part has the fewest questions that
+tell as many wrong rules from the right ones.
 """
 
 from __future__ import annotations
@@ -12,20 +12,24 @@ import hashlib
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random  # noqa: TID251 - which refusals are looked for is chosen by a seed; rules never are
 from typing import Any, Final
 
-from oracle.apps.deciding import LEANINGS, leaning
-from oracle.apps.mutants import Corpus, Kill, Mutant, Trial, answers, mutants
-from oracle.engine.play import swarm
+from oracle.apps.covering import cover
+from oracle.apps.embodied import Altered, embodied
+from oracle.apps.mutants import Operator, answers, mutants
+from oracle.apps.scoring_mutants import Judge, Verdicts
+from oracle.apps.trials import Corpus, Probe
+from oracle.apps.vector_examples import examples
+from oracle.apps.vector_games import Chosen, Game, profile
+from oracle.apps.vector_scores import Tally
 from oracle.engine.vectors import VECTOR
 from oracle.rules import Rule
 from specs.citing import claims_on
 from specs.editions import EDITIONS, book
-from specs.reference import Reference, reference
+from specs.reference import Reference
 from specs.refusals import why_not
-from specs.tables import CountingTables, Tables
 
 _POOL: Final = 400
 """So many actions of a verb are tried where they are not legal."""
@@ -33,33 +37,11 @@ _POOL: Final = 400
 _REFUSALS_EACH: Final = 2
 """So many refusals are kept for each rule."""
 
+_CITED: Final = 12
+"""So many lines are cited at most."""
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Game:
-    """A kind of game that vectors are made from."""
-
-    edition: str
-    players: int
-    options: tuple[str, ...] = ()
-
-    def open(self, *, counting: bool = False) -> Reference:
-        """Open the reference game."""
-        tables = CountingTables if counting else Tables
-        return reference(self.edition, self.players, options=self.options, tables=tables)
-
-
-@dataclass(slots=True)
-class Score:
-    """
-    How many mutants of a rule are killed.
-
-    Attributes:
-        equivalent: Those that were shown to change nothing in any game.
-    """
-
-    mutants: int = 0
-    killed: int = 0
-    equivalent: int = 0
+_HUNTED: Final = 600
+"""So long is the text at most that says what a vector hunts."""
 
 
 @dataclass(slots=True)
@@ -68,17 +50,26 @@ class Pack:
     Vectors with what they achieve.
 
     Attributes:
-        scores: The mutation score of each rule.
-        survivors: The mutants that no vector kills.
-        unread: The rules whose answers no step looks up: the engine embodies them, or they are about no play.
+        fast: The ids of the fast part.
+        tally: What became of each mutant.
+        parts: The kind of game that is played with parts of a digest.
+        games: The games that the fast part needs, by edition and options.
     """
 
     vectors: list[dict[str, Any]] = field(default_factory=list)
     fast: set[str] = field(default_factory=set)
-    scores: dict[str, Score] = field(default_factory=lambda: defaultdict(Score))
-    survivors: list[Mutant] = field(default_factory=list)
-    unread: list[str] = field(default_factory=list)
+    tally: Tally = field(default_factory=Tally)
     parts: dict[str, Game] = field(default_factory=dict)
+    games: dict[str, list[Chosen]] = field(default_factory=dict)
+
+    def join(self, other: Pack) -> None:
+        """Add another pack; what both have is there once."""
+        known = {v["id"] for v in self.vectors}
+        self.vectors += [v for v in other.vectors if v["id"] not in known]
+        self.fast |= other.fast
+        self.tally.join(other.tally.tried.values())
+        self.parts |= other.parts
+        self.games |= other.games
 
 
 def canonical(vector: Mapping[str, Any]) -> str:
@@ -112,26 +103,28 @@ class Maker:
     Makes the vectors of one edition with some options.
 
     Args:
-        kinds: The kinds of games, of one edition and options.
-        seeds: How many games are played of each kind.
+        games: The games that are played, of one edition and options.
+        wide: Whether what they do not show is looked for beside their way.
     """
 
-    def __init__(self, kinds: Sequence[Game], seeds: int) -> None:
-        self.kinds = kinds
-        self.edition = kinds[0].edition
-        self.options = tuple(dict.fromkeys(o for k in kinds for o in k.options))
+    def __init__(self, games: Sequence[Chosen], *, wide: bool = False) -> None:
+        self._chosen = games
+        self.edition = games[0].kind.edition
+        self.options = games[0].kind.options
         self.book = book(self.edition, self.options)
+        kinds = list(dict.fromkeys(g.kind for g in games))
         self._opened = {k: (k.open(counting=True), k.open()) for k in kinds}
         self._kind_of = {id(game): k for k, (_, game) in self._opened.items()}
         self.corpus = Corpus()
-        for seed in range(seeds):
-            for kind in kinds:
-                self.corpus.add(*self._opened[kind], swarm(f"{kind.players} {kind.options} {seed}"))
-                for likes in LEANINGS.values() if seed % 4 == 0 else ():
-                    self.corpus.add(*self._opened[kind], leaning(seed, likes))
-        self._trial = Trial(self.corpus, lambda game: self._kind_of[id(game)].open())
+        for counting, game in self._opened.values():
+            self.corpus.opened(counting, game)
+        for one in games:
+            counting, game = self._opened[one.kind]
+            self.corpus.add(counting, game, one.choose(game), one.asides)
+        self._wide = wide
         self._rules: dict[str, Rule] = {r.id: r for r in self.book.rules}
         self._by_rule: dict[str, list[tuple[int, ...]]] = {}
+        self._lines_of: dict[str, list[dict[str, Any]]] = {}
         for question in self.book.catalogue:
             if question.scope in ("base", *self.options):
                 self._by_rule.update(answers(self.book, question)[1])
@@ -139,59 +132,60 @@ class Maker:
     def pack(self) -> Pack:
         """Make all vectors, and look what they kill."""
         found = Pack()
-        other = next(e for e in EDITIONS if e != self.edition)
-        scopes = ("base", *self.options)
-        chosen: dict[tuple[int, int, Any, bool | None], list[Mutant]] = defaultdict(list)
-        unread: Counter[str] = Counter()
-        for mutant in mutants(self.book, book(other), scopes):
-            if not any((mutant.question, c) in self.corpus.looked_up for c in mutant.changes):
-                unread[mutant.rule] += 1
-                continue
-            score = found.scores[mutant.rule]
-            score.mutants += 1
-            kill = self._trial.kill(mutant)
-            if kill is None:
-                if self._trial.is_the_same(mutant):
-                    score.equivalent += 1
-                else:
-                    found.survivors.append(mutant)
-                continue
-            score.killed += 1
-            chosen[kill.trace, kill.ply, kill.action, kill.legal].append(mutant)
-        found.unread = sorted(r for r in unread if r not in found.scores)
-        for (trace, ply, action, legal), killed in chosen.items():
-            kill = Kill(trace=trace, ply=ply, action=action, legal=legal)
-            found.vectors.append(self._of_kill(kill, killed))
+        other = None if self.options else book(next(e for e in EDITIONS if e != self.edition))
+        # The rules of the base game are judged by games without options.
+        wanted = mutants(self.book, other, self.options or ("base",))
+        reference_games = [game for _, game in self._opened.values()]
+        held = embodied(self.book, [g.setting for g in reference_games])
+        judge = Judge(self.book, self.corpus, reference_games, held, wide=self._wide)
+        verdicts = judge.judge(wanted)
+        found.tally.add(self.edition, verdicts)
+        chosen = cover(verdicts.shown_by)
+        for probe, things in chosen.items():
+            found.vectors.append(self._of_probe(probe, things, verdicts))
         found.fast = {v["id"] for v in found.vectors}
+        found.games = {profile(self.edition, self.options): self._needed(chosen)}
+        found.vectors += examples(self, judge.moments)
         found.vectors += self._refusals()
         for kind, (_, game) in self._opened.items():
             found.parts[game.setting.parts.digest] = kind
         return found
 
+    def _needed(self, probes: Iterable[Probe]) -> list[Chosen]:
+        """Give the games that questions are put in, with the choices beside their way."""
+        asides: dict[int, list[tuple[int, str]]] = defaultdict(list)
+        for probe in sorted(probes):
+            own = self.corpus.games[probe.trace].write(self.corpus.traces[probe.trace][probe.ply])
+            beside = [(probe.ply, probe.then)] if probe.then and probe.then != own else []
+            asides[probe.trace] += beside
+        return [
+            replace(self._chosen[trace], asides=tuple(dict.fromkeys(beside)))
+            for trace, beside in sorted(asides.items())
+        ]
+
     def _cited(self, rules: Iterable[str]) -> list[dict[str, Any]]:
-        found: dict[str, dict[str, Any]] = {}
-        by_source = {s.id: s.by_key for s in self.book.sources}
-        for rule in rules:
+        found = [entry for rule in rules for entry in self._lines(rule)]
+        return [entry for n, entry in enumerate(found) if entry not in found[:n]][:_CITED]
+
+    def _lines(self, rule: str) -> list[dict[str, Any]]:
+        """Give the lines that speak about the first case that a rule decides."""
+        if rule not in self._lines_of:
             question = self._rules[rule].question
             cases = self._by_rule.get(rule, [])
-            case = (
-                {n: d.decode(c) for n, d, c in zip(question.names, question.domains, cases[0], strict=True)}
-                if cases
-                else {}
-            )
-            for claim in claims_on(self.book, question, case, self.edition) if cases or not question.names else ():
-                for key in claim.at:
-                    record = by_source[claim.source][key]
-                    found[f"{claim.source} {key}"] = {"source": claim.source, "lines": [record.first, record.last]}
-        return list(found.values())[:12]
+            codes = cases[0] if cases else ()
+            case = {n: d.decode(c) for n, d, c in zip(question.names, question.domains, codes, strict=False)}
+            by_source = {s.id: s.by_key for s in self.book.sources}
+            claims = claims_on(self.book, question, case, self.edition) if cases or not question.names else ()
+            at = [(c.source, by_source[c.source][key]) for c in claims for key in c.at]
+            self._lines_of[rule] = [{"source": s, "lines": [r.first, r.last]} for s, r in at][:_CITED]
+        return self._lines_of[rule]
 
     def _flags(self, rules: Iterable[str]) -> list[str]:
-        flags = {"synthetic"}
-        for rule in rules:
-            ruling = self.book.rulings_by_id.get(self._rules[rule].ruling or "")
-            if ruling is not None and self.edition in ruling.editions:
-                flags |= {ruling.status.value} & {"borrowed", "open"}
-        return sorted(flags)
+        rulings = (self.book.rulings_by_id.get(self._rules[rule].ruling or "") for rule in rules)
+        found = [r.status.value if r is not None and self.edition in r.editions else "" for r in rulings]
+        flags = {"synthetic", *({"borrowed"} & set(found))}
+        # Either answer passes an open vector: it is none as long as something is asked that is decided.
+        return sorted(flags | {"open"} if set(found) == {"open"} else flags)
 
     def _vector(
         self,
@@ -201,6 +195,8 @@ class Maker:
         hunts: str,
         game: Reference,
         actions: Sequence[Any],
+        more_flags: Sequence[str] = (),
+        more_citations: Sequence[Mapping[str, Any]] = (),
         **more: Any,
     ) -> dict[str, Any]:
         kind = self._kind_of[id(game)]
@@ -208,42 +204,77 @@ class Maker:
             "format": VECTOR,
             "id": name,
             "rules": list(rules),
-            "citations": self._cited(rules),
+            "citations": [*more_citations, *(c for c in self._cited(rules) if c not in more_citations)],
             "says": says,
             "hunts": hunts,
-            "flags": self._flags(rules),
+            "flags": sorted({*self._flags(rules), *more_flags}),
             "start": _start(kind, game),
             "actions": [game.write(a) for a in actions],
             **more,
         }
 
-    def _of_kill(self, kill: Kill, killed: Sequence[Mutant]) -> dict[str, Any]:
-        game = self.corpus.games[kill.trace]
-        actions = self.corpus.traces[kill.trace][: kill.ply]
+    def _of_probe(self, probe: Probe, things: Sequence[Any], verdicts: Verdicts) -> dict[str, Any]:
+        killed = [m for thing in things for m in verdicts.of[thing]]
         rules = list(dict.fromkeys(m.rule for m in killed))
-        first = killed[0]
-        says = self._rules[first.rule].text("en")
-        hunts = "; ".join(dict.fromkeys(f"{m.rule}: {m.says}" for m in killed))[:600]
-        written = game.write(kill.action)
-        name = f"{first.rule}/{hashlib.sha256(f'{kill.trace} {kill.ply} {written}'.encode()).hexdigest()[:8]}"
-        position = self._position(game, actions)
-        more: dict[str, Any]
-        if kill.legal is None:
-            after = game.after(position, kill.action)
-            more = {
-                "ask": {"kind": "position"},
-                "expect": {"position": changed(game.show(position), game.show(after))},
-            }
-            actions = [*actions, kill.action]
-        elif kill.legal:
-            more = {"ask": {"kind": "legality", "action": written}, "expect": {"legal": True}}
+        forms = [thing if isinstance(thing, Altered) else thing[1] for thing in things if not isinstance(thing, int)]
+        hunted = [f"{m.rule}: {m.says}" for thing in things if isinstance(thing, int) for m in verdicts.of[thing]]
+        hunts = "; ".join(dict.fromkeys((*hunted, *(f.says for f in forms))))[:_HUNTED]
+        places = {f.place for f in forms if f.place}
+        by_edition = any(m.operator is Operator.EDITION for m in killed)
+        origin = "boundary" if hunted else "constructed"
+        return self.of_probe(probe, rules, hunts, origin, places=places, flags=["edition"] if by_edition else [])
+
+    def of_probe(
+        self,
+        probe: Probe,
+        rules: Sequence[str],
+        hunts: str,
+        origin: str,
+        *,
+        places: Iterable[str] = (),
+        flags: Sequence[str] = (),
+        name: str = "",
+        citations: Sequence[Mapping[str, Any]] = (),
+    ) -> dict[str, Any]:
+        """Make the vector that asks a question."""
+        game = self.corpus.games[probe.trace]
+        actions = list(self.corpus.traces[probe.trace][: probe.ply])
+        before = position = self._position(game, actions)
+        if probe.then:
+            actions.append(game.read(probe.then))
+            position = game.after(position, actions[-1])
+        ask: dict[str, Any] = {"kind": probe.kind}
+        expect: dict[str, Any]
+        if probe.kind == "position":
+            shown = dict(game.show(position))
+            roots = {p.partition(".")[0] for p in places} & set(shown)
+            expect = {"position": {**{r: shown[r] for r in sorted(roots)}, **changed(game.show(before), shown)}}
+        elif probe.kind == "legal-actions":
+            expect = {"actions": [game.write(a) for a in game.legal_actions(position)]}
+        elif probe.kind == "view":
+            ask["player"] = int(probe.about)
+            expect = {"view": {k: v for k, v in game.view(position, int(probe.about)).items() if k != "todo"}}
+        elif probe.kind == "score":
+            expect = {"scores": [s.points for s in position.seats], "winners": list(game.winners(position))}
         else:
-            reason = game.refuse(position, kill.action)
-            more = {
-                "ask": {"kind": "legality", "action": written},
-                "expect": {"legal": False, "reason": reason.rule},
-            }
-        return self._vector(name, rules, says, hunts, game, actions, origin="boundary", **more)
+            ask["action"] = probe.about
+            action = game.read(probe.about)
+            legal = game.same(action, game.legal_actions(position)) is not None
+            expect = {"legal": legal} if legal else {"legal": False, "reason": game.refuse(position, action).rule}
+        asked = hashlib.sha256(f"{self._kind_of[id(game)]} {[game.write(a) for a in actions]} {ask}".encode())
+        return self._vector(
+            name or f"{rules[0]}/{asked.hexdigest()[:8]}",
+            rules,
+            self._rules[rules[0]].text("en"),
+            hunts,
+            game,
+            actions,
+            origin=origin,
+            more_flags=flags,
+            more_citations=citations,
+            ask=ask,
+            expect=expect,
+        )
 
     @staticmethod
     def _position(game: Reference, actions: Iterable[Any]) -> Any:
@@ -257,18 +288,17 @@ class Maker:
         dice = Random(self.edition)
         # What is an action in one kind of game need not be one in another: cards have other numbers there.
         pool: dict[tuple[int, str], list[Any]] = defaultdict(list)
-        for trace, _, _, action, legal, _ in self.corpus.steps:
-            here = id(self.corpus.games[trace])
-            for one in (action, *legal[:3]):
+        for step in self.corpus.steps:
+            here = id(self.corpus.games[step.trace])
+            for one in (step.action, *step.legal[:3]):
                 if len(pool[here, one[0]]) < _POOL:
                     pool[here, one[0]].append(one)
         verbs = sorted({verb for _, verb in pool})
         kept: Counter[str] = Counter()
         common: Counter[tuple[str, str]] = Counter()
-        order = sorted(range(len(self.corpus.steps)), key=lambda s: self.corpus.steps[s][1])
-        for step in order:
-            trace, ply, position, action, legal, _ = self.corpus.steps[step]
-            game = self.corpus.games[trace]
+        for step in sorted(self.corpus.steps, key=lambda s: s.ply):
+            position, action, legal = step.before, step.action, step.legal
+            game = self.corpus.games[step.trace]
             near = (pool.get((id(game), verb)) for verb in (action[0], dice.choice(verbs)))
             for tried in (dice.choice(actions) for actions in near if actions):
                 if tried in legal or game.same(tried, legal) is not None:
@@ -282,15 +312,5 @@ class Maker:
                 if kept[refusal.rule] >= _REFUSALS_EACH or refusal.rule not in self._rules:
                     continue
                 kept[refusal.rule] += 1
-                written = game.write(tried)
-                yield self._vector(
-                    f"{refusal.rule}/refused-{kept[refusal.rule]}",
-                    [refusal.rule],
-                    self._rules[refusal.rule].text("en"),
-                    "what is not allowed is done all the same",
-                    game,
-                    self.corpus.traces[trace][:ply],
-                    origin="fuzz",
-                    ask={"kind": "legality", "action": written},
-                    expect={"legal": False, "reason": refusal.rule},
-                )
+                probe = Probe(trace=step.trace, ply=step.ply, kind="legality", about=game.write(tried))
+                yield self.of_probe(probe, [refusal.rule], "what is not allowed is done all the same", "fuzz")

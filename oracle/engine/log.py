@@ -30,6 +30,12 @@ MOST_LINES: Final = 20_000
 HEADER: Final = ("format", "edition", "players", "options", "components", "rulings", "seed")
 """What a header holds; the seed may be missing."""
 
+VIEW: Final = "view"
+"""Whose view a log is, in a header that has it: `public`, what a spectator sees, is the only one."""
+
+PUBLIC: Final = "public"
+"""In the header of a log that shows what a spectator sees."""
+
 _DEEPEST: Final = 8
 
 
@@ -184,10 +190,12 @@ def read_header(reader: Reader) -> dict[str, Any]:
         raise RequestError("a log, got an empty file", hint="oracle simulate writes logs")
     if header.get("format") != FORMAT:
         reader.refuse(f'a header with "format": "{FORMAT}"', repr(header.get("format"))[:60])
-    if strange := sorted(set(header) - set(HEADER)):
+    if strange := sorted(set(header) - {*HEADER, VIEW}):
         reader.refuse(f"a header of {', '.join(HEADER)}", f"{strange[0]!r}"[:60])
     if missing := [name for name in HEADER if name not in header and name != "seed"]:
         reader.refuse(f"a header of {', '.join(HEADER)}", f"none of {', '.join(missing)}")
+    if header.get(VIEW, PUBLIC) != PUBLIC:
+        reader.refuse(f'"{VIEW}": "{PUBLIC}", or none for a log that shows all', repr(header[VIEW])[:60])
     # A game that was not drawn by a seed has none.
     if not _is_whole(header.get("seed", 0)) or header.get("seed", 0) < 0:
         reader.refuse("a whole number from 0 as seed", repr(header["seed"])[:60])
@@ -210,7 +218,7 @@ def judge(game: Playable, reader: Reader, *, keep_going: bool = False) -> Judgem
     """
     found = Judgement()
     position = game.new_game()
-    moves = Moves(_moves(game, reader))
+    moves = Moves(moves_of(game, reader, game.read))
     for ply, move in moves:
         if isinstance(move, Outcome):
             _end(game, position, move.value, found, reader)
@@ -232,8 +240,15 @@ def judge(game: Playable, reader: Reader, *, keep_going: bool = False) -> Judgem
     return found
 
 
-def _moves(game: Playable, reader: Reader) -> Iterator[Move | Outcome]:
-    """Give what a log says after its header, to its outcome."""
+def moves_of(game: Playable, reader: Reader, read: Callable[[str], Any]) -> Iterator[Move | Outcome]:
+    """
+    Give what a log says after its header, to its outcome.
+
+    Args:
+        read: Gives the action that a text stands for.
+    Raises:
+        RequestError: The log is broken.
+    """
     for ply in itertools.count():
         line = reader.next()
         if line is None:
@@ -255,9 +270,12 @@ def _moves(game: Playable, reader: Reader) -> Iterator[Move | Outcome]:
             named = ", ".join(f'"{n}"' for n in game.others)
             reader.refuse(f"a seat from 0, or {named}, as actor", repr(actor)[:60])
         try:
-            action = game.read(line["action"])
+            action = read(line["action"])
         except InvalidActionError as error:
-            raise RequestError(error.what, where=reader.place, hint=error.hint or Reader.WAY_OUT) from None
+            hint = error.hint or Reader.WAY_OUT
+            if line["action"].endswith(" ?"):
+                hint = f'what is hidden stands as ? for some verbs, and if the header has "{VIEW}": "{PUBLIC}"'
+            raise RequestError(error.what, where=reader.place, hint=hint) from None
         yield Move(code, action)
 
 
@@ -286,14 +304,19 @@ def _end(game: Playable, position: P, outcome: Any, found: Judgement, reader: Re
             reader.refuse("an outcome at the end of a game", "one before it is over", "moves are missing")
         return
     real = game.outcome(position)
-    if found.verdict == "ok" and _line({"": outcome}) != _line({"": real}):
+    if found.verdict == "ok" and not same_outcome(outcome, real):
         found.verdict, found.position = "wrong-outcome", game.show(position)
         refusal = game.refuse_outcome(position, outcome)
         found.rule, found.citations = refusal.rule or None, refusal.citations
-        found.says = "; ".join(filter(None, (refusal.says, *_different("outcome", real, outcome))))[:2000]
+        found.says = "; ".join(filter(None, (refusal.says, *differences("outcome", real, outcome))))[:2000]
 
 
-def _different(name: str, real: Any, said: Any) -> Iterator[str]:
+def same_outcome(one: Any, other: Any) -> bool:
+    """Say whether two outcomes are the same, to the kind of each value: true is not 1."""
+    return _line({"": one}) == _line({"": other})
+
+
+def differences(name: str, real: Any, said: Any) -> Iterator[str]:
     """Tell where what a log says differs from what is."""
     if isinstance(real, dict) and isinstance(said, dict):
         for key in dict.fromkeys([*real, *said]):
@@ -303,10 +326,10 @@ def _different(name: str, real: Any, said: Any) -> Iterator[str]:
             elif key not in said:
                 yield f"{label} is {json.dumps(real[key])}, the log does not say it"
             else:
-                yield from _different(label, real[key], said[key])
+                yield from differences(label, real[key], said[key])
     elif isinstance(real, list) and isinstance(said, list) and len(real) == len(said):
         for number, (one, other) in enumerate(zip(real, said, strict=True)):
             part = one["line"] if isinstance(one, dict) and "line" in one else number
-            yield from _different(f"{name}.{part}", one, other)
+            yield from differences(f"{name}.{part}", one, other)
     elif _line({"": real}) != _line({"": said}):
         yield f"{name} is {json.dumps(real)}, the log says {json.dumps(said)[:200]}"

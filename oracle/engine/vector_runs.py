@@ -100,8 +100,9 @@ class Runner:
             if "apply" in commands:
                 return "apply", {"game": 1, "action": vector.ask["action"]}
             return ("legal", {"game": 1}) if "legal" in commands else None
-        cmd = {"legal-actions": "legal", "position": "position", "score": "score"}[vector.kind]
-        return (cmd, {"game": 1}) if cmd in commands else None
+        cmd = {"legal-actions": "legal"}.get(vector.kind, vector.kind)
+        members = {"player": vector.ask["player"]} if vector.kind == "view" else {}
+        return (cmd, {"game": 1, **members}) if cmd in commands else None
 
     def _put(
         self, vector: Vector, at: tuple[Mapping[str, Any], tuple[str, ...]] | None
@@ -233,6 +234,9 @@ def differs(
         if "winners" in expect and "winners" in value and sorted(expect["winners"]) != sorted(value["winners"]):
             return found(What.WINNERS, ours=expect["winners"], theirs=value["winners"])
         return None
+    if vector.kind == "view":
+        wrong = next(held(expect["view"], value), None)
+        return wrong and found(What.VIEW, player=vector.ask["player"], place=wrong[0], ours=wrong[1], theirs=wrong[2])
     wrong = next(held(expect["position"], value), None)
     return wrong and found(What.POSITION, place=wrong[0], ours=wrong[1], theirs=wrong[2])
 

@@ -27,10 +27,19 @@ INDEX: Final = "index.json"
 ORIGINS: Final = ("source-example", "boundary", "constructed", "fuzz", "regression")
 """Where a vector can come from."""
 
-FLAGS: Final = ("synthetic", "open", "borrowed")
-"""What may be said about a vector: made-up parts decide, the texts leave it open, another edition lends the answer."""
+FLAGS: Final = ("synthetic", "open", "borrowed", "edition")
+"""
+What may be said about a vector: made-up parts decide, the texts leave it open, another edition lends the answer, or
+would give another.
+"""
 
-ASKS: Final = {"legality": "legal", "legal-actions": "actions", "position": "position", "score": "scores"}
+ASKS: Final = {
+    "legality": "legal",
+    "legal-actions": "actions",
+    "position": "position",
+    "view": "view",
+    "score": "scores",
+}
 """What can be asked, and what is expected then."""
 
 MOST_BYTES: Final = 200_000_000
@@ -115,6 +124,8 @@ def read_vector(value: Any, where: str) -> Vector:
         _refuse(f"a question out of {', '.join(ASKS)} and what is expected, got {str(value['ask'])[:60]!r}", where)
     if kind_ == "legality" and not isinstance(value["ask"].get("action"), str):
         _refuse(f"the action that is asked about, got {str(value['ask'])[:60]!r}", where)
+    if kind_ == "view" and not isinstance(value["ask"].get("player"), int):
+        _refuse(f"the player whose view it is, got {str(value['ask'])[:60]!r}", where)
     if value["origin"] not in ORIGINS or not set(value["flags"]) <= set(FLAGS):
         _refuse(f"an origin and flags that are known, got {value['origin']!r}, {value['flags']!r}"[:200], where)
     if any(not isinstance(a, str) for a in value["actions"]):

@@ -20,6 +20,7 @@ from oracle.reports.speech import ENGLISH, Speech
 from oracle.reports.text import heading, labelled, table
 
 _FEW: Final = 3
+_MANY: Final = 12
 
 ORDER: Final = {effect: number for number, effect in enumerate(EFFECTS)}
 
@@ -78,6 +79,88 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """
+    A moment of a game at which a case comes up.
+
+    Attributes:
+        edition: By which edition the game is played; `oracle simulate` plays it again by its seed.
+        ply: The move that is made then.
+        only_before, only_after: What may be done there, or else right after the move, by the answer of one edition
+            alone, were all else the same.
+    """
+
+    edition: str
+    players: int
+    seed: int
+    ply: int
+    round: int
+    actor: str
+    action: str
+    only_before: tuple[str, ...] = ()
+    only_after: tuple[str, ...] = ()
+
+    def shown(self, say: Speech = ENGLISH) -> str:
+        """Give it in words."""
+        who = say("seat {n}", n=self.actor) if self.actor.isdecimal() else say.known(self.actor)
+        return say(
+            "{edition}, players: {players}, seed {seed}, round {round}, move {ply}, {who}: {action}",
+            edition=self.edition,
+            players=self.players,
+            seed=self.seed,
+            round=self.round,
+            ply=self.ply,
+            who=who,
+            action=self.action,
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "edition": self.edition,
+            "players": self.players,
+            "seed": self.seed,
+            "ply": self.ply,
+            "round": self.round,
+            "actor": self.actor,
+            "action": self.action,
+            "only_before": list(self.only_before),
+            "only_after": list(self.only_after),
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Met:
+    """
+    How often a case comes up in play.
+
+    Attributes:
+        of: How many games were played by each edition.
+        before, after: In how many games of each it comes up.
+        example: One of these moments.
+    """
+
+    of: int
+    before: int
+    after: int
+    example: Moment | None
+
+    def shown(self, editions: tuple[str, str], say: Speech = ENGLISH) -> str:
+        """Give it in words."""
+        told = zip(editions, (self.before, self.after), strict=True)
+        return ", ".join(say("{edition}: in {n} of {of} games", edition=e, n=n, of=self.of) for e, n in told)
+
+    def as_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "of": self.of,
+            "before": self.before,
+            "after": self.after,
+            "example": self.example.as_json() if self.example else None,
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Cases:
     """
     Some cases of a question in which both editions answer alike by the same rules.
@@ -85,12 +168,14 @@ class Cases:
     Attributes:
         when: The values of each parameter that is not any; empty where the cases are all there are.
         number: How many cases these are.
+        met: How often one of them comes up in play; None where that was not looked for, or play does not show it.
     """
 
     when: Mapping[str, tuple[Any, ...]]
     number: int
     before: Side
     after: Side
+    met: Met | None = None
 
     def shown(self, say: Speech = ENGLISH) -> str:
         """Give the cases in words."""
@@ -104,6 +189,7 @@ class Cases:
             "cases": self.number,
             "before": self.before.as_json(),
             "after": self.after.as_json(),
+            "met": self.met.as_json() if self.met else None,
         }
 
 
@@ -203,6 +289,23 @@ class Comparison:
         }
 
 
+def _met(cases: Cases, editions: tuple[str, str], say: Speech) -> list[tuple[str, str]]:
+    """Give how often some cases come up in play, with an example."""
+    if cases.met is None:
+        return []
+    rows = [(say("comes up"), cases.met.shown(editions, say))]
+    moment = cases.met.example
+    if moment is not None:
+        rows.append((say("example"), moment.shown(say)))
+        sides = zip(editions, (moment.only_before, moment.only_after), strict=True)
+        rows += [(f"  {say('only in {edition}', edition=e)}", _moves(moves)) for e, moves in sides if moves]
+    return rows
+
+
+def _moves(moves: tuple[str, ...]) -> str:
+    return ", ".join(map(printable, moves[:_MANY])) + (", …" if len(moves) > _MANY else "")
+
+
 def as_text(comparison: Comparison, say: Speech = ENGLISH) -> list[RenderableType]:
     """Give the comparison for a terminal."""
     before, after = comparison.before, comparison.after
@@ -223,6 +326,7 @@ def as_text(comparison: Comparison, say: Speech = ENGLISH) -> list[RenderableTyp
                         (f"  {say('by')}", side.why() if say.has(side.answer) else ""),
                         (f"  {say('lines')}", side.standing(say)),
                     ]
+                rows += _met(c, (before, after), say)
                 parts.append(labelled(rows))
     if comparison.names:
         names = [

@@ -8,21 +8,24 @@ else is escaped.
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from itertools import groupby, pairwise
-from typing import Any, Final
+from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from oracle.reports.phrasing import printable
+from oracle.reports import pages
+from oracle.reports.speech import Speech
 
-_TEMPLATES: Final = files("oracle.reports").joinpath("templates")
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comment:
+    """A rule that decided a move: its id, what it says, and the address of its entry, if there is one."""
+
+    rule: str
+    says: str
+    page: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +38,7 @@ class Move:
         round, part: Where it belongs: the round, and the turn or phase in it.
         says: What is done, in words.
         then: What follows from it at once.
+        comments: The rules that decided it.
         wrong: Whether it is the move at which the log is refused; the board stays as it was before it.
     """
 
@@ -43,6 +47,7 @@ class Move:
     part: str
     says: str
     then: tuple[str, ...] = ()
+    comments: tuple[Comment, ...] = ()
     wrong: bool = False
 
 
@@ -75,6 +80,9 @@ class Game:
         seats: What each seat is called.
         sheet: The score sheet of a finished game: what a line is for, and each seat's points.
         captions: Lines below the board.
+        language: The language of the page; what is done is told in English.
+        opening: What is said before all else, line by line.
+        home: The address of the book that the page belongs to, and what it is called.
     """
 
     title: str
@@ -90,6 +98,9 @@ class Game:
     winners: tuple[str, ...]
     captions: tuple[str, ...]
     verdict: Verdict
+    language: str = "en"
+    opening: tuple[str, ...] = ()
+    home: tuple[str, str] | None = None
 
 
 def steps(pictures: Sequence[Mapping[str, str]]) -> dict[str, Any]:
@@ -113,53 +124,36 @@ def steps(pictures: Sequence[Mapping[str, str]]) -> dict[str, Any]:
     return {"groups": names, "texts": list(texts), "first": first, "changes": changes}
 
 
-def _digest(text: str) -> str:
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
-
-
-def _own(name: str) -> str:
-    return _TEMPLATES.joinpath(name).read_text(encoding="utf-8")
-
-
-def _data(game: Game) -> str:
-    """Give what the script reads; no text in it can end its element."""
+def _data(game: Game) -> dict[str, Any]:
+    """Give what the script reads."""
     purses = [list(map(list, game.purses[0]))] + [
         None if before == after else list(map(list, after)) for before, after in pairwise(game.purses)
     ]
-    found = {**steps(game.pictures), "purses": purses, "prefix": game.prefix}
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return {**steps(game.pictures), "purses": purses, "prefix": game.prefix}
 
 
 def render(game: Game) -> str:
     """Give the page."""
-    environment = Environment(
-        loader=PackageLoader("oracle.reports"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        finalize=lambda given: given if isinstance(given, Markup) else printable(given),
-    )
-    style, script = game.style + _own("replay.css"), _own("replay.js")
-    policy = (
-        f"default-src 'none'; style-src {_digest(style)}; script-src {_digest(script)}; "
-        "base-uri 'none'; form-action 'none'"
-    )
+    say = Speech(game.language)
+    # Style and script are files of ours; the board is drawn by the caller, who escapes what it takes from files.
+    style, script = Markup(game.style) + pages.own("replay.css"), pages.own("replay.js")  # noqa: S704
     numbered = list(enumerate(game.moves, start=1))
     rounds = [
         (number, [(part, list(same)) for part, same in groupby(moves, key=lambda m: m[1].part)])
         for number, moves in groupby(numbered, key=lambda m: m[1].round)
     ]
-    # Style and script are files of ours; the board is drawn by the caller, who escapes what it takes from files.
-    found = environment.get_template("replay.html").render(
+    return pages.render(
+        "replay.html",
         game=game,
-        style=Markup(style),  # noqa: S704
-        script=Markup(script),  # noqa: S704
-        data=Markup(_data(game)),  # noqa: S704
+        style=style,
+        script=script,
+        data=pages.embedded(_data(game) | {"start": say("Before the first move")}),
         icons=Markup(game.icons),  # noqa: S704
         panels=[Markup(p) for p in game.panels],  # noqa: S704
-        policy=policy,
+        policy=pages.policy(style, script),
         rounds=rounds,
         verdict=game.verdict,
+        say=say,
+        # What is done is told in English, whatever the language of the page.
+        told=Markup("" if game.language == "en" else ' lang="en"'),  # noqa: S704
     )
-    return found if found.endswith("\n") else found + "\n"

@@ -11,9 +11,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from oracle.reports.page_phrases import PAGES
 from oracle.reports.phrasing import printable
 
 PHRASES: Final[Mapping[str, tuple[str, str]]] = {
+    **PAGES,
     # labels
     "says": ("diz", "dice"),
     "asks": ("pergunta (em inglês)", "pregunta (en inglés)"),
@@ -105,6 +107,15 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         "la partida en que falla está abajo",
     ),
     "breaks in": ("falha em", "falla en"),
+    "comes up": ("ocorre", "ocurre"),
+    "example": ("exemplo", "ejemplo"),
+    "{edition}: in {n} of {of} games": ("{edition}: em {n} de {of} partidas", "{edition}: en {n} de {of} partidas"),
+    "seat {n}": ("lugar {n}", "puesto {n}"),
+    "chance": ("acaso", "azar"),
+    "{edition}, players: {players}, seed {seed}, round {round}, move {ply}, {who}: {action}": (
+        "{edition}, jogadores: {players}, semente {seed}, rodada {round}, lance {ply}, {who}: {action}",
+        "{edition}, jugadores: {players}, semilla {seed}, ronda {round}, jugada {ply}, {who}: {action}",
+    ),
     # kinds, effects, states
     "rule": ("regra", "regla"),
     "question": ("pergunta", "pregunta"),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from oracle.apps import lookup
 from oracle.apps.library import library
-from oracle.search import Hit, Index, clearly_best
+from oracle.search import Hit, Index, clearly_best, matters
 
 FEW = 10
 """A reader looks at so many hits."""
@@ -55,8 +58,8 @@ def scope(hit: Hit) -> str:
         ("fireworks majority", "firework_counts_markers"),
         ("fogos de artifício", "firework_points"),
         ("fuegos artificiales", "firework_points"),
-        ("renda", "bonuses.thread_or_lace"),
-        ("encaje", "bonuses.thread_or_lace"),
+        ("renda", "start_notions"),
+        ("encaje", "setup.notions"),
     ],
 )  # fmt: skip
 def test_what_is_looked_for_is_among_the_first(query: str, wanted: str) -> None:
@@ -208,6 +211,34 @@ EVERYDAY: dict[str, tuple[tuple[str, str], ...]] = {
 def test_an_everyday_question_finds_its_matter(query: str, wanted: str) -> None:
     first = found(query)[:3]
     assert any(re.search(wanted, f"{h.entry.id} {h.entry.matter}") for h in first), [h.entry.id for h in first]
+
+
+PLAIN: dict[str, list[dict[str, Any]]] = tomllib.loads(
+    Path(__file__).with_name("apps").joinpath("queries.toml").read_text(encoding="utf-8")
+)
+"""What people ask at the table, by how it was collected; see the file."""
+
+
+def missed(collection: str) -> list[str]:
+    """Give the plain words whose question is not among the first three."""
+    return [
+        f"{asked['lang']}: {asked['words']}"
+        for asked in PLAIN[collection]
+        if not {h.entry.matter for h in matters(index().find(asked["words"], limit=60))} & set(asked["any"])
+    ]
+
+
+@pytest.mark.parametrize(("collection", "share"), [("everyday", 0.95), ("held_out", 0.95), ("further", 0.85)])
+def test_plain_words_find_their_question_among_the_first_three(collection: str, share: float) -> None:
+    lost = missed(collection)
+    assert 1 - len(lost) / len(PLAIN[collection]) >= share, lost
+
+
+def test_there_are_twenty_plain_questions_in_each_language_and_each_is_a_question_of_the_book() -> None:
+    languages = [asked["lang"] for asked in PLAIN["everyday"]]
+    assert {language: languages.count(language) for language in languages} == {"pt": 20, "es": 20, "en": 20}
+    known = {q.id for q in library().questions}
+    assert not {i for asked in PLAIN.values() for a in asked for i in a["any"]} - known
 
 
 def test_every_language_has_thirty_everyday_questions() -> None:

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle.search import Entry, Index, clearly_best, folded
+from oracle.concepts import folded
+from oracle.search import Entry, Index, clearly_best
 
 ENTRIES = (
     Entry(

@@ -89,10 +89,14 @@ def _compared(compare: tuple[str, str] | None, selection: Selection, language: s
     """Give what two editions answer differently, as far as it is shown."""
     if compare is None:
         return None
+    from oracle.apps.coming_up import with_play
     from oracle.apps.differ import compare as differ
     from oracle.apps.library import library
 
-    return differ(library(), *compare, language=language).narrowed(selection.topics, selection.effects)
+    lib = library()
+    shown = differ(lib, *compare, language=language).narrowed(selection.topics, selection.effects)
+    with progress() as tell:
+        return with_play(shown, lib, tell=tell)
 
 
 def _rendered(report: Report, format: str, sources: Path | None, options: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""`oracle replay LOG`: judges a game log move by move."""
+"""`oracle replay LOG`: judges a game log move by move; `oracle replay DIR` all logs of a directory."""
 
 # What is heavy is imported when the command runs, so that its help is there at once.
 # ruff: noqa: PLC0415
@@ -13,6 +13,7 @@ import click
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
 from oracle.apps.output import check_writable, keep_apart, target, write
 from oracle.errors import RequestError
+from specs.editions import EDITIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -27,12 +28,18 @@ Examples:
   oracle replay games/seed-7.jsonl --html game.html
   oracle replay games/seed-7.jsonl --keep-going --format json
   oracle replay - < game.jsonl
+  oracle replay games/ --rulings house.toml
+  oracle replay games/ --edition original-2013
 
 \b
 Exit codes:
-  0  every move is allowed and the outcome is right
-  1  a move or the outcome is wrong
+  0  every move is allowed and the outcome is right; of a log that shows what a spectator sees: nothing in it is
+     wrong in every world that could lie behind it ("undecided" where more than one could)
+  1  a move or the outcome is wrong; of a directory: in at least one game, or one of its logs could not be judged
   2  the log is broken, or of other components or rulings; one message says where
+
+A directory is judged by the rulings and the edition that are given, whatever its games were played by: so it shows
+which of them a changed rule breaks.
 """
 
 
@@ -59,6 +66,7 @@ def _page(value: str) -> Path:
 
 @click.command("replay", epilog=_EPILOG)
 @click.argument("log", type=click.Path(path_type=Path, readable=False))
+@click.option("--edition", type=click.Choice(EDITIONS), help="Of a directory: judge by this edition and its parts.")
 @click.option("--keep-going", is_flag=True, help="Go on where the log fits again and list what else is wrong.")
 @click.option("--transcript", is_flag=True, help="Print the game in words, too.")
 @click.option("--html", type=_page, metavar="FILE", help="Write a page that steps through the game on a drawn board.")
@@ -69,6 +77,7 @@ def _page(value: str) -> Path:
 def command(
     *,
     log: Path,
+    edition: str | None,
     keep_going: bool,
     transcript: bool,
     html: Path | None,
@@ -79,8 +88,9 @@ def command(
 ) -> int:
     """Judge a game log move by move: the first wrong move, the rule that decides, and its lines."""
     from oracle.apps.games import lines_of, opened_for
+    from oracle.apps.public_logs import judge_log
     from oracle.apps.stepping import Kept
-    from oracle.engine.log import Reader, judge, read_header
+    from oracle.engine.log import PUBLIC, VIEW, Reader, read_header
 
     check_writable(output)
     if transcript and format == "json":
@@ -88,10 +98,20 @@ def command(
         raise RequestError("either --transcript or --format json, got both", where="--transcript", hint=hint)
     read = {"the log": log, "the components": components, "the rulings": rulings}
     keep_apart(read, {"--output": output, "--html": html})
+    asked = {"--keep-going": keep_going, "--transcript": transcript, "--html": html is not None}
+    if log.is_dir():
+        _refuse(asked, "one log, got a directory", "name one of its logs")
+        return _directory(log, components, rulings, edition, format, output)
+    if edition is not None:
+        hint = "the header of a log names its edition; judge a directory to judge by another"
+        raise RequestError("--edition with a directory, got one log", where="--edition", hint=hint)
     kept = Kept(lines_of(log)) if html is not None or transcript else None
     reader = Reader(str(log), kept or lines_of(log))
-    game = opened_for(read_header(reader), reader, components, rulings)
-    found = judge(game, reader, keep_going=keep_going)
+    header = read_header(reader)
+    if header.get(VIEW) == PUBLIC:
+        _refuse(asked, "a log that shows everything, got a public one", "leave it out")
+    game = opened_for(header, reader, components, rulings)
+    found = judge_log(game, header, reader, keep_going=keep_going)
     text = _as_json(found) if format == "json" else _as_text(found, log)
     if kept is not None and transcript and format == "text":
         text = _told(game, kept.lines, found, components) + text
@@ -100,7 +120,42 @@ def command(
 
         write(page(game, kept.lines, found, name=log.name, components=components), html)
     write(text, output)
-    return JUDGED_RIGHT if found.verdict == "ok" else JUDGED_WRONG
+    return JUDGED_RIGHT if found.verdict in {"ok", "undecided"} else JUDGED_WRONG
+
+
+def _refuse(asked: Mapping[str, bool], what: str, hint: str) -> None:
+    """
+    Refuse options that make no sense of what is judged.
+
+    Raises:
+        RequestError: One of them is given.
+    """
+    for option, given in asked.items():
+        if given:
+            raise RequestError(what, where=option, hint=hint)
+
+
+def _directory(
+    directory: Path,
+    components: Path | None,
+    rulings: Path | None,
+    edition: str | None,
+    format: str,
+    output: Path | None,
+) -> int:
+    """Judge all logs of a directory."""
+    from oracle.apps.output import progress
+    from oracle.apps.stored_games import UNJUDGED, as_text, as_values, breaking, judge_stored, logs_in
+    from oracle.reports.json import dump
+
+    with progress() as tell:
+        found = list(judge_stored(logs_in(directory), components, rulings, edition, tell))
+    unjudged = [one for one in found if one.verdict == UNJUDGED]
+    if len(unjudged) == len(found):
+        hint = "each of the others is none, too" if len(found) > 1 else "oracle simulate writes logs"
+        raise RequestError(f"logs that can be judged, got: {unjudged[0].says}", where=str(directory), hint=hint)
+    write(dump(as_values(found)) if format == "json" else as_text(found), output)
+    return JUDGED_WRONG if breaking(found) or unjudged else JUDGED_RIGHT
 
 
 def _told(game: Reference, lines: list[str], found: Judgement, components: Path | None) -> str:
@@ -151,6 +206,8 @@ def _plain(value: Any) -> str:
 def _as_text(found: Judgement, log: Path) -> str:
     if found.verdict == "ok":
         return f"{log}: every move is allowed, and the outcome is right\n"
+    if found.verdict == "undecided":
+        return f"{log}: undecided\n  {found.says}\n"
     lines = [f"{log}: {found.verdict}" + (f" at ply {found.ply}" if found.ply is not None else ""), f"  {found.says}"]
     if found.rule:
         lines.append(f"  rule: {found.rule}")

@@ -26,6 +26,7 @@ _EPILOG = """\b
 Examples:
   oracle simulate --edition deluxe-2020 --players 4 --games 20 --seed 7 --output games/
   oracle simulate --edition original-2013 --strategy swarm --games 1000
+  oracle simulate --players 3 --games 20 --public --output seen/
 
 \b
 Exit codes:
@@ -62,6 +63,7 @@ were finished, and the same command again plays only those that are missing.
     metavar="FILE",
     help="Write as JSON how often each rule decided something in the games that are played now.",
 )
+@click.option("--public", is_flag=True, help="Write what a spectator sees: what is hidden stands as ?.")
 @click.option("--checked", is_flag=True, help="Hold each step against what the texts say it must bring about.")
 @click.option(
     "--jobs", type=click.IntRange(1, 256), default=None, metavar="N", help="Processes; default: one per core."
@@ -81,6 +83,7 @@ def command(
     rulings: Path | None,
     output: Path | None,
     rules: Path | None,
+    public: bool,
     checked: bool,
     jobs: int | None,
     format: str,
@@ -89,6 +92,8 @@ def command(
     from functools import partial
 
     from oracle.apps.games import Setup, Tally, name_of, opened, options_of, play_one
+    from oracle.apps.public_logs import published
+    from oracle.engine.log import PUBLIC, VIEW
 
     setup = Setup(
         edition=edition,
@@ -103,12 +108,14 @@ def command(
     directory = _directory(output)
     wanted = range(seed, seed + games)
     # One after the other, so that a million games need no more memory than a hundred.
-    header = game.header()
+    header = {**game.header(), VIEW: PUBLIC if public else None}
     missing = (
         s for s in wanted if directory is None or not _is_there(directory / name_of(s, strategy), {**header, "seed": s})
     )
     tally = Tally()
     work = partial(play_one, setup, directory=directory, rules=rules is not None, checked=checked)
+    if public:
+        work = partial(work, published=published)
     try:
         with progress() as tell:
             for done, one in enumerate(_played(work, missing, games, jobs or os.cpu_count() or 1), start=1):

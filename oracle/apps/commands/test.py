@@ -24,12 +24,14 @@ Examples:
   oracle test --edition deluxe-2020 --players 4 --games 20 -- node engine.js
   oracle test --vectors vectors/fast --save mistakes/ -- ./engine
   oracle test --format junit --output report.xml --deadline 2 -- java -jar engine.jar
+  oracle test --identify -- python mine.py
 
 \b
 Exit codes:
   0  judged, and nothing is wrong
   1  it disagrees with the rules, or crashes, hangs or misbehaves in a case
   2  nothing could be judged: no such program, no answer, or it skips everything; one message says why
+With --identify 0 says that one profile fits, 1 that none fits, and 2 that it could not be found out.
 
 The program is spoken to in JSON lines; docs/protocol.md says how, and what a first one looks like. What it skips is
 counted, and is no success. Without --edition, --players and --options, everything that it says it plays is played.
@@ -66,6 +68,7 @@ _file = click.Path(path_type=Path, readable=False)
 @click.option("--reasons", type=_file, metavar="FILE", help="What its words for refusing mean (TOML).")
 @click.option("--divergences", type=_file, metavar="FILE", help="What it does differently on purpose (TOML).")
 @click.option("--resume", type=_file, metavar="FILE", help="Note what was done there, and go on from it.")
+@click.option("--identify", is_flag=True, help="Find out which edition, rulings and options it plays (text, json).")
 @click.option("--save", type=_file, metavar="DIR", help="Keep each smallest game there, as a log and a page.")
 @click.option("--format", type=click.Choice(FORMATS), default="text", show_default=True, help="Format.")
 @click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
@@ -84,6 +87,7 @@ def command(
     divergences: Path | None,
     resume: Path | None,
     save: Path | None,
+    identify: bool,
     format: str,
     output: Path | None,
 ) -> int:
@@ -108,7 +112,25 @@ def command(
         resume=resume,
         save=save,
     )
-    return judged(wish, format, output)
+    return identified(wish, format, output) if identify else judged(wish, format, output)
+
+
+def identified(wish: Wish, format: str, output: Path | None) -> int:
+    """Find out which rules a subject plays, write the report, and give the exit code."""
+    from oracle.apps.identify_report import identify
+    from oracle.errors import RequestError
+    from oracle.reports.identify import VERDICTS, as_json, text
+
+    if format not in {"text", "json"}:
+        raise RequestError(f"text or json with --identify, got {format!r}", where="--format", hint="choose one of them")
+    report = identify(wish)
+    write(text(report, **terminal(output)) if format == "text" else as_json(report), output)
+    if report.verdict == "none":
+        return JUDGED_WRONG
+    if report.verdict == "one":
+        return JUDGED_RIGHT
+    click.echo(f"Error: one profile that fits, got: {VERDICTS[report.verdict]}", err=True)
+    return NOT_JUDGED
 
 
 def judged(wish: Wish, format: str, output: Path | None) -> int:

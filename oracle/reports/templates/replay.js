@@ -9,6 +9,8 @@ const sections = [...list.querySelectorAll("section")];
 const cells = [...document.querySelectorAll("#purses tr[data-what]")].map((r) => [...r.querySelectorAll("td")]);
 const turns = [0, ...[...list.querySelectorAll("ol")].map((o) => Number(o.querySelector("button").dataset.step))];
 const last = moves.length;
+const decided = document.getElementById("decided");
+const comments = moves.map((m) => m.parentElement.querySelector("ul"));
 const shown = data.first.slice();
 let now = 0;
 
@@ -49,10 +51,13 @@ function go(step) {
     }
     round.value = move.closest("section").dataset.round;
   } else {
-    said.textContent = "Before the first move";
+    said.textContent = data.start;
     list.scrollTop = 0;
     round.selectedIndex = 0;
   }
+  // The rules that decided the move stand by the board; in the list they would hide the moves.
+  const found = comments[now - 1]?.cloneNode(true);
+  decided.replaceChildren(...(found ? [found] : []));
   for (const button of document.querySelectorAll("[data-go]")) {
     const back = ["first", "turn-back", "back"].includes(button.dataset.go);
     button.disabled = back ? now === 0 : now === last;
@@ -87,4 +92,6 @@ round.addEventListener("change", () => {
 });
 window.addEventListener("hashchange", () => go(Number(window.location.hash.slice(1)) || 0));
 document.querySelector("nav").hidden = false;
+decided.hidden = !comments.some(Boolean);
+list.classList.toggle("brief", !decided.hidden);
 go(Number(window.location.hash.slice(1)) || 0);

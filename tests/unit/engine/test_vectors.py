@@ -81,6 +81,8 @@ def made() -> tuple[dict[str, Any], ...]:
             found.append(plain(f"position-{ply}", list(actions), {"kind": "position"}, {"position": part}))
             scores = [s.points for s in position.seats]
             found.append(plain(f"score-{ply}", list(actions), {"kind": "score"}, {"scores": scores, "winners": []}))
+            seen = {k: v for k, v in game().view(position, 1).items() if k != "todo"}
+            found.append(plain(f"view-{ply}", list(actions), {"kind": "view", "player": 1}, {"view": seen}))
         actions.append(game().write(action))
         position = game().after(position, action)
     return tuple(json.loads(json.dumps(v)) for v in found)
@@ -128,7 +130,7 @@ def test_who_knows_little_passes_what_it_knows_and_skips_the_rest() -> None:
     found = put(vectors(), str(SUBJECTS / "faulty_subject.py"), "partial")
     assert len(found) == len(made())
     for name, result in found.items():
-        assert result.status == ("skipped" if name.startswith(("position", "score")) else "passed"), (name, result.says)
+        assert result.status == ("skipped" if name.startswith(("position", "score", "view")) else "passed"), (name, result.says)
 
 
 def test_what_is_wrong_fails_and_the_rest_goes_on() -> None:
@@ -139,6 +141,7 @@ def test_what_is_wrong_fails_and_the_rest_goes_on() -> None:
         "no-9": {"legal": True},
         "position-10": {"position": {"round": 5}},
         "score-15": {"scores": [9, 9], "winners": []},
+        "view-15": {"view": {"seats": [{"hand": ["0:master-1"]}, {}]}},
     }
     for value in values:
         value["expect"] = wrong.get(value["id"], value["expect"])

@@ -1,0 +1,112 @@
+"""`oracle ask …`: rules on a dispute."""
+
+# What is heavy is imported when the command runs, so that its help is there at once.
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import click
+
+from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
+from oracle.apps.output import check_writable, target, terminal, write
+from oracle.errors import RequestError
+from oracle.rules import LANGUAGES
+from specs.editions import EDITIONS
+
+_EPILOG = """\b
+Examples:
+  oracle ask may_depute deck_size=4 via=main
+  oracle ask may_depute deck_size=4 --claim Ana=yes --claim Rui=no
+  oracle ask may_depute via=main --texts
+  oracle ask posso delegar com 4 cartas
+  oracle ask dispute.toml --format json
+  oracle ask legal log=game.jsonl move=57 action="main hire"
+
+\b
+Exit codes:
+  0  answered, whatever the verdict
+  1  an answer that a side claims is wrong in an edition that was asked
+  2  nothing could be judged: no such question or fact, or no question is clearly meant
+
+A fact that is not known is left out: the answer is then the same in every case that fits, or it depends on a fact that
+is named. Values are names as oracle rule shows them, or words of the game in English, Portuguese or Spanish; 2..4 and
+a|b stand for several.
+
+\b
+A file (.toml or .json) tells the same, and what each side says:
+  question = "may_depute"
+  edition = "deluxe-2020"
+  facts = { deck_size = 4 }
+  claims = { Ana = "yes", Rui = "no" }
+
+\b
+About a position (position, edition and players, or log and move; action, seat):
+  legal, cost, pays, winner, score, next, must, order
+"""
+
+
+@click.command("ask", epilog=_EPILOG)
+@click.argument("asked", nargs=-1, required=True, metavar="QUESTION key=value… | WORDS… | FILE")
+@click.option("--edition", "editions", multiple=True, type=click.Choice(EDITIONS), help="Ask only this edition.")
+@click.option("--options", default="", metavar="LIST", help="Options that are played, separated by commas.")
+@click.option("--texts", is_flag=True, help="Ask each text by itself instead of what the editions play.")
+@click.option("--claim", "claims", multiple=True, metavar="NAME=ANSWER", help="What a side says; give it for each.")
+@click.option(
+    "--sources",
+    type=click.Path(path_type=Path),
+    envvar="ORACLE_SOURCES",
+    show_envvar=True,
+    metavar="DIR",
+    help="Directory of your copies of the texts, for quotes.",
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the answer.")
+@click.option("--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format.")
+@click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
+def command(
+    *,
+    asked: tuple[str, ...],
+    editions: tuple[str, ...],
+    options: str,
+    texts: bool,
+    claims: tuple[str, ...],
+    sources: Path | None,
+    lang: str,
+    format: str,
+    output: Path | None,
+) -> int:
+    """
+    Rule on a dispute.
+
+    Answers yes, no, a value, depends or open, for each edition: with the clauses that decide, what speaks against them
+    and why it loses, how sure it is, and which side is right.
+    """
+    from oracle.apps.asking_requests import answered, asked_for
+
+    check_writable(output)
+    try:
+        request = asked_for(asked, editions, options, claims, texts=texts)
+    except RequestError as error:
+        if format == "text":
+            _offer(getattr(error, "offers", ()), lang)
+        raise
+    answers = answered(request, directory=sources, language=lang)
+    if format == "json":
+        from oracle.reports import json
+
+        write(json.dump(answers.plain()), output)
+    else:
+        from oracle.reports.ask_text import render
+
+        write(render(answers.plain(), language=lang, **terminal(output)), output)
+    return JUDGED_WRONG if answers.wrong else JUDGED_RIGHT
+
+
+def _offer(offers: Sequence[Mapping[str, str]], language: str) -> None:
+    """Show the questions that words can mean; that none was answered is said by the error."""
+    if offers:
+        from oracle.reports.ask_text import offered
+
+        write(offered(offers, language=language, **terminal(None)), None)

@@ -1,0 +1,110 @@
+"""
+The part of Sphinx's settings that the annotated rulebook needs: a tree of pages in the language that is built.
+
+`docs/` holds what people write. Before Sphinx looks for pages, the tree of the language is written below the build
+directory and becomes the source; `docs/conf.py` stays the place of the settings.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle.apps.desk import write_desk
+from oracle.apps.docs.found import put
+from oracle.apps.docs.navigation import Navigation, navigation
+from oracle.apps.docs.tree import Tree, write_tree
+from oracle.apps.sample_game import write_sample
+from oracle.apps.sphinx_ext import NAME, RococoDomain, anchor, entries_of
+from oracle.findings import Finding
+from oracle.rules import Rule
+from specs.drawing.shapes import style
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.config import Config
+    from sphinx.util.typing import ExtensionMetadata
+
+GENERATED: Final = "generated"
+"""Below the build directory: the trees of all languages."""
+
+STYLES: Final = "styles"
+"""Below that: style sheets that are made from the book."""
+
+ADDRESSES: Final = "go.js"
+"""The script that knows on which page each entry stands."""
+
+BESIDE: Final = (("desk/index.html", "The ruling desk"), ("sample/index.html", "A sample game"))
+"""What stands beside the pages without being one of them: address and title."""
+
+
+def _built(app: Sphinx) -> Path:
+    return Path(app.confdir) / "_build"
+
+
+def _write(app: Sphinx, config: Config) -> None:
+    """Write the tree of a language and let Sphinx read it."""
+    language = config.language or "en"
+    target = _built(app) / GENERATED / language
+    tree = Tree(entries_of(app), Path(app.confdir))
+    target.mkdir(parents=True, exist_ok=True)
+    write_tree(tree, target, [(p, tree.say(t)) for p, t in BESIDE])
+    app.srcdir = type(app.srcdir)(target)
+    styles = _built(app) / GENERATED / STYLES
+    styles.mkdir(parents=True, exist_ok=True)
+    sheet = styles / "board.css"
+    text = style()
+    if not sheet.exists() or sheet.read_text(encoding="utf-8") != text:
+        put(sheet, text.encode())
+    config.html_static_path.append(str(styles))
+
+
+def _foreign(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _tree: Any) -> None:
+    """Say of a page that stands in another language in which it does."""
+    language = app.env.metadata.get(pagename, {}).get("foreign")
+    if language and "body" in context:
+        context["body"] = f'<div lang="{language}">{context["body"]}</div>'
+
+
+_LISTED: Final[dict[int, Navigation]] = {}
+
+
+def _navigate(app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _tree: Any) -> None:
+    """Put our list of the pages in the place of Sphinx's."""
+    if id(app) not in _LISTED:
+        _LISTED[id(app)] = navigation(app)
+    context["toctree"] = lambda **_: _LISTED[id(app)].beside(app, pagename)
+
+
+def _beside(app: Sphinx, error: Exception | None) -> None:
+    """Write what stands beside the pages, and the table behind the lasting addresses."""
+    domain = app.env.domains[NAME]
+    if error or app.builder.format != "html" or not isinstance(domain, RococoDomain):
+        return
+    pages: dict[str, list[str]] = {}
+    for (_, id), (page, _) in sorted(domain.objects.items()):
+        pages.setdefault(app.builder.get_target_uri(page), []).append(id)
+    told = json.dumps(pages, ensure_ascii=False, separators=(",", ":"))
+    target = Path(app.outdir)
+    put(target / ADDRESSES, f"var rococoPages={told};\n".encode())
+
+    def page_of(kind: str) -> Callable[[Rule | Finding], str]:
+        """Give the address of an entry, from a directory beside the pages."""
+        return lambda of: f"../{app.builder.get_target_uri(domain.objects[kind, of.id][0])}#{anchor(of.id)}"
+
+    entries = entries_of(app)
+    language, findings = entries.say.language, entries.material.report.findings
+    write_desk(target, language, findings=findings, page_of_rule=page_of("rule"), page_of_finding=page_of("finding"))
+    write_sample(target, language, page_of_rule=page_of("rule"))
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Take part in a build."""
+    app.connect("config-inited", _write, priority=100)
+    app.connect("html-page-context", _foreign)
+    # Before the theme asks for it.
+    app.connect("html-page-context", _navigate, priority=100)
+    app.connect("build-finished", _beside)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

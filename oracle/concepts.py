@@ -1,0 +1,143 @@
+"""
+Words as people type them, and the concepts that they name.
+
+Accents and inflection are forgiven, in English, Portuguese and Spanish. A concept is whatever several words or phrases
+stand for; which ones, the caller says. Slips are left to the search.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import snowballstemmer
+
+STEMMERS: Final = {"en": "english", "pt": "portuguese", "es": "spanish"}
+"""The languages in which words are looked for, and their stemmers."""
+
+LONGEST_WORD: Final = 40
+"""A longer word is nobody's word, nor a slip for one."""
+
+WORD: Final = re.compile(r"[^\W_]+")
+"""A word, or a number."""
+
+# Endings that lose their accent when typed in a hurry; the stemmers know them only with it.
+_HURRIED: Final = (
+    ("coes", "ções"),
+    ("soes", "sões"),
+    ("cao", "ção"),
+    ("sao", "são"),
+    ("cion", "ción"),
+    ("sion", "sión"),
+)
+_STOP: Final = frozenset(
+    "a about an and any are as at be been by could did do does for from get gets had has have he her his how i if in "
+    "into is it its me my of on one or our out shall she should so than that the their them then there these "
+    "they this those to up us was we were what which will with would you your "
+    "ao aos as com da das de do dos e ela ele em era essa esse esta este estao eu foi isso isto ja lhe lo mais me meu "
+    "meus minha minhas na nas nos num numa o os ou para pela pelas pelo pelos por qual quais que sao se ser seu "
+    "seus sua suas tem tenho temos ter um uma voce voces "
+    "al ante con cual cuales de del el ella en era eres es esa ese eso esta estan este esto fue ha hay la las le les "
+    "lo los mas me mi mis muy para por que se ser si sobre son su sus te tener tengo tiene tienen tu tus un una "
+    "unas uno unos y ya yo".split()
+)
+
+
+@lru_cache(maxsize=65_536)
+def folded(text: str) -> str:
+    """Give a text in lower case without accents."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in parts if not unicodedata.combining(c))
+
+
+@cache
+def _stemmer(language: str) -> Any:
+    return snowballstemmer.stemmer(STEMMERS[language])
+
+
+@lru_cache(maxsize=65_536)
+def keys_of(word: str, languages: tuple[str, ...]) -> frozenset[str]:
+    """
+    Give the keys under which a word is kept: itself without accents, and its stem in each language.
+
+    A stem is told apart by its language, since what is one stem in two languages is seldom one word.
+    """
+    plain = folded(word)
+    forms = {word.casefold(), plain}
+    for hurried, written in _HURRIED:
+        if plain.endswith(hurried):
+            forms.add(plain.removesuffix(hurried) + written)
+    found = {plain}
+    for language in languages:
+        stemmer = _stemmer(language)
+        found.update(f"{language}~{folded(stemmer.stemWord(form))}" for form in forms)
+    return frozenset(found)
+
+
+def telling(text: str) -> list[str]:
+    """Give the words of a text that tell something: no article, no single letter."""
+    words = [w for w in WORD.findall(text) if len(w) > 1 or w.isdigit()]
+    return [w for w in words if folded(w) not in _STOP]
+
+
+ALL_LANGUAGES: Final = tuple(STEMMERS)
+"""What a word can be that is not known to be of one language."""
+
+
+Vocabulary = Mapping[str, Iterable[str | tuple[str, str]]]
+"""Concepts, each with the words and phrases for it, in no known language or in the one they are paired with."""
+
+
+class Concepts:
+    """
+    Concepts, ready to be recognised.
+
+    Args:
+        vocabulary: Each concept with the words and phrases for it, which may be paired with their language, as in
+            `("pt", "vestido")`; its own name is one of them.
+    """
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.spelled: set[str] = set()
+        self.keys: set[str] = set()
+        self._begins: dict[str, list[tuple[str, list[frozenset[str]]]]] = defaultdict(list)
+        self._begun: dict[frozenset[str], list[tuple[str, list[frozenset[str]]]]] = {}
+        for concept, said in vocabulary.items():
+            for name in sorted({*said, ("en", concept.replace("_", " "))}, key=str):
+                language, phrase = ("", name) if isinstance(name, str) else name
+                # What is inflected like another language's word is not that word: "sale" is no "sala".
+                languages = (language,) if language in STEMMERS else ALL_LANGUAGES
+                tokens = telling(phrase)
+                if len(tokens) == 1 < len(WORD.findall(phrase)):
+                    # "Not chosen" without its small words would be "chosen".
+                    continue
+                keyed = [keys_of(w, languages) for w in tokens]
+                self.spelled.update(map(folded, tokens))
+                self.keys.update(*keyed)
+                for key in keyed[0] if keyed else ():
+                    self._begins[key].append((concept, keyed))
+
+    def named(self, keyed: Sequence[frozenset[str]]) -> dict[str, list[int]]:
+        """Give the concepts that a row of words names, by their keys, and which of the words do."""
+        found: dict[str, list[int]] = {}
+        for start, keys in enumerate(keyed):
+            for concept, rest in self._beginning(keys):
+                row = keyed[start + 1 : start + 1 + len(rest)]
+                if len(row) == len(rest) and all(not a.isdisjoint(b) for a, b in zip(row, rest, strict=True)):
+                    found.setdefault(concept, []).extend(range(start, start + 1 + len(rest)))
+        return found
+
+    def _beginning(self, keys: frozenset[str]) -> list[tuple[str, list[frozenset[str]]]]:
+        """Give the concepts whose phrases a word begins, each with the words to follow, if any."""
+        known = self._begun.get(keys)
+        if known is None:
+            known = []
+            for concept, phrase in (p for k in keys for p in self._begins.get(k, ())):
+                if (concept, phrase[1:]) not in known:
+                    known.append((concept, phrase[1:]))
+            self._begun[keys] = known
+        return known

@@ -1,0 +1,1 @@
+"""Settles a dispute: facts, the answer with its clauses, what speaks against it, and what is missing."""

@@ -1,0 +1,73 @@
+"""Disputes from tables, reviews and player aids: each comes out as the book has it, with the clause that decides."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oracle.apps.asking import Dispute, question_named, settle
+from oracle.disputes.answers import Answered
+
+EDITIONS = ("deluxe-2020", "original-2013")
+TABLE: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "disputes.toml").read_text(encoding="utf-8"))[
+    "dispute"
+]
+
+FALSE = [
+    ("favor_end_points", {}, "5", EDITIONS),
+    ("hiring_pays_the_player", {}, "yes", EDITIONS),
+    ("start_cards_of_role", {"role": "journeyman"}, "2", EDITIONS),
+    ("start_cards_of_role", {"role": "apprentice"}, "1", EDITIONS),
+    ("start_team_size", {}, "7", EDITIONS),
+    ("unchosen_return_to_reserve", {}, "no", EDITIONS),
+    ("new_reserve_shuffled", {}, "yes", EDITIONS),
+    ("reserve_shuffled", {}, "yes", EDITIONS),
+    ("all_halls_only_for_first", {}, "yes", EDITIONS),
+    ("part_count", {"part": "ownership_markers"}, "48", EDITIONS),
+    ("start_markers", {}, "16", EDITIONS[:1]),
+    ("may_depute", {"deck_size": "4", "via": "main"}, "yes", EDITIONS[:1]),
+]
+"""What was published and does not hold: the question, the facts, what was said, and where it is false."""
+
+
+def asked(question: str, facts: dict[str, str], *sides: tuple[str, str]) -> dict[str, Answered]:
+    found = question_named(question)
+    assert found is not None, f"no question {question}"
+    answers = settle(Dispute(question=found, facts=tuple(facts.items()), claims=sides))
+    return {a.edition: a for a in answers.answers}
+
+
+@pytest.mark.parametrize("dispute", TABLE, ids=[f"{n}: {d['says']}" for n, d in enumerate(TABLE)])
+def test_every_dispute_comes_out_with_its_clause(dispute: dict[str, Any]) -> None:
+    found = asked(dispute["question"], dispute.get("facts", {}))
+    for edition in EDITIONS:
+        expected, answer = dispute[edition], found[edition]
+        assert (answer.verdict, answer.value) == (expected["verdict"], expected.get("value"))
+        assert (answer.certainty, answer.missing) == (expected["certainty"], expected.get("missing"))
+        if "why" in expected:
+            assert answer.why == expected["why"]
+        rules = [c for c in answer.clauses if not c.trust]
+        assert rules[0].id == expected["rule"]
+        if "lines" in expected:
+            assert expected["lines"] in [str(c) for c in rules[0].citations]
+        assert [c.trust for c in answer.clauses if c.trust] == ([expected["trust"]] if "trust" in expected else [])
+
+
+@pytest.mark.parametrize(("question", "facts", "said", "false_in"), FALSE)
+def test_what_was_published_and_is_false_is_called_wrong(
+    question: str, facts: dict[str, str], said: str, false_in: tuple[str, ...]
+) -> None:
+    for edition, answer in asked(question, facts, ("a review", said)).items():
+        assert [c.right for c in answer.claimed] == [edition not in false_in], edition
+
+
+def test_the_table_has_every_kind_of_verdict() -> None:
+    verdicts = {d[e]["verdict"] for d in TABLE for e in EDITIONS}
+    assert verdicts == {"yes", "no", "value", "depends", "open"}
+    assert {d[e]["why"] for d in TABLE for e in EDITIONS if "why" in d[e]} >= {"gap", "truncated"}
+    assert sum(d[EDITIONS[0]]["verdict"] != d[EDITIONS[1]]["verdict"] for d in TABLE) >= 3
+    assert sum(d[e]["verdict"] == "open" for d in TABLE for e in EDITIONS) >= 10
+    assert len(TABLE) >= 40
