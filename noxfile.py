@@ -198,6 +198,14 @@ def docs(session: nox.Session) -> None:
     python(session, "oracle.apps.docs.checking", built, env=given)
 
 
+@check("pytest", "playwright", "axe_playwright_python")
+def browser(session: nox.Session) -> None:
+    """Use the ruling desk, a game and the built documentation in a real browser."""
+    if not any(map(shutil.which, BROWSERS)):
+        session.skip("not run: no chromium")
+    python(session, "pytest", "-q", "-n", "auto", "tests/browser", *session.posargs)
+
+
 @check("pip", "venv")
 def package(session: nox.Session) -> None:
     """Build a wheel, install it into a clean environment and run the main job there, away from this directory."""

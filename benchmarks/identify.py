@@ -88,7 +88,7 @@ def main() -> None:
         bits[edition] = max(bits.get(edition, 0.0), math.log2(found.profiles))
         done = number - first + 1
         told = {**result, "of": done, "asked": dict(asked), "bits": {e: round(b, 1) for e, b in bits.items()}}
-        print(json.dumps({**told, "seconds": round(time.perf_counter() - begun)}), flush=True)
+        print(json.dumps({**told, "seconds": round(time.perf_counter() - begun)}), flush=True)  # noqa: T201 - its output
 
 
 if __name__ == "__main__":

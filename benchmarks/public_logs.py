@@ -299,7 +299,7 @@ def planted(number: int, seed: int) -> Iterator[tuple[Table, Planted]]:
     """Give so many logs with an illegal action, the kinds and the tables in turn."""
     given = 0
     for turn in range(seed, seed + 100 * number):
-        table, kind = TABLES[turn % len(TABLES)], KINDS[turn // len(TABLES) % len(KINDS)]
+        table, kind = TABLES[turn % len(TABLES)], KINDS[turn % len(KINDS)]
         one = plant(table, turn, kind)
         if one is not None:
             yield table, one

@@ -20,13 +20,15 @@ nitpicky = True
 
 language = "en"
 rococo_strict = True
-rococo_kept = str(Path(__file__).parent / "_build" / "found")
+rococo_kept = str(Path(__file__).resolve().parent / "_build" / "found")
 
 html_theme = "furo"
 html_title = "rococo-oracle"
 html_copy_source = False
 html_show_copyright = False
 html_show_sourcelink = False
+# Excerpts are fetched page by page, which a browser refuses to pages opened from disk.
+html_show_search_summary = False
 html_static_path = ["_static"]
 html_css_files = ["board.css", "rococo.css"]
 html_js_files = ["rococo.js"]

@@ -14,6 +14,7 @@ from specs.actions.turns import FIRST_EXAM, HIRE, MAKE
 from specs.position import NOBODY, Action, Position
 from specs.setting import Setting
 from specs.steps import FIRST_OF_PLAYERS, Step
+from specs.tables import MUST
 from specs.unseen import NOT_A_SEAT, SHOWN_LATER, VERBS, Made, Script, made_of
 
 Blame = tuple[frozenset[int], frozenset[Any] | None]
@@ -92,8 +93,8 @@ class Bearing:
         if verb == "main":
             return made_of(made, self._main(frame[2], action[1]), {seat}, position.round), None
         if verb in {"window", "save", "enough", "spend", "give"}:
-            if verb == "window" and max(position.windows[action[1] : action[1] + 1], default=NOBODY) < 0:
-                return NOTHING
+            if verb == "window" and not self._within_reach(position, seat, action[1]):
+                return made_of(made, self._paid, {seat}, position.round), None
             missing = frozenset(t for t in action[1:] if not position.seats[seat].tiles >> t & 1)
             if missing and verb in SHOWN_LATER:
                 return made_of(made, ("draw",), {seat}), missing
@@ -107,6 +108,13 @@ class Bearing:
                 return NOTHING
             return made_of(made, ("deal",), {seat}), frozenset(action[1:])
         return made_of(made, VERBS, {seat}, position.round), None
+
+    def _within_reach(self, position: Position, seat: int, window: int) -> bool:
+        """Say whether there is a garment, and whether the player has its price."""
+        if window >= len(position.windows) or position.windows[window] < 0:
+            return False
+        price = self._setting.parts.board.windows[window]
+        return price <= position.seats[seat].livre or self._setting.rule.must_pay_garment_price != MUST
 
     def _main(self, card: int, main: int) -> Sequence[str]:
         """Give the verbs of the hidden choices on which it hangs that a main action cannot be taken."""

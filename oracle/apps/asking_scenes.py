@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle.apps.asking_positions import at_move, position_of
 from oracle.apps.games import Setup, opened, options_of
-from oracle.errors import RequestError
+from oracle.errors import InvalidPositionError, RequestError
 from specs.editions import EDITIONS
 from specs.position import Action, Position
 from specs.reference import Reference
@@ -131,14 +131,22 @@ def _understood(
             raise RequestError("the number of players, got none", where=where, hint="add players, such as players=3")
         chosen = options_of(",".join(options))
         wanted = editions or (EDITIONS[:1] if chosen else EDITIONS)
+        impossible: InvalidPositionError | None = None
         for edition in wanted:
             setup = Setup(
                 edition=edition, players=given["players"], options=chosen, components=components, rulings=rulings
             )
             game = opened(setup)
-            position = position_of(game, given["position"], where)
+            try:
+                position = position_of(game, given["position"], where)
+            except InvalidPositionError as error:
+                # What is on the table can fit the parts of one edition alone, if none was named.
+                impossible = error
+                continue
             actions = _actions(game, given.get("action"), None)
             scenes.append(Scene(setup=setup, game=game, position=position, actions=actions, seat=seat))
+        if impossible is not None and (editions or not scenes):
+            raise impossible
     if question in _NEED_ACTION and not all(s.actions for s in scenes):
         hint = "add action, as logs write it; several with a semicolon between them"
         raise RequestError(f"an action to ask {question} about, got none", where=where, hint=hint)

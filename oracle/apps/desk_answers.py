@@ -16,7 +16,7 @@ from oracle.disputes.by_edition import ByEdition
 from oracle.disputes.citing import Shelf
 from oracle.disputes.objections import against_rules
 from oracle.disputes.sayings import Saying, Sayings
-from oracle.disputes.verdicts import verdict_of
+from oracle.disputes.verdicts import alike, verdict_of
 from oracle.questions import Question
 from specs.editions import plays_options
 
@@ -33,9 +33,9 @@ class Answers:
 
     Attributes:
         tables: For each question, by id, the answers of each edition: `answers` (each once: the value, the verdict, how
-            sure it is, the numbers of the deciding rules and of the objections, and why it is open), and `cells`, for
-            every case the number of its answer; the last parameter changes fastest. None for an edition that does not
-            have what is asked.
+            sure it is, the numbers of the deciding rules and of the objections, why it is open, and what answers that
+            come to the same have in common), and `cells`, for every case the number of its answer; the last parameter
+            changes fastest. None for an edition that does not have what is asked.
         objections: Every clause that speaks against some answer, in the order of their numbers.
     """
 
@@ -77,14 +77,15 @@ class Answers:
 
     def _answer(self, book: Book, question: Question, case: Mapping[str, Any], sayings: list[Saying]) -> list[Any]:
         answer = book.answer(question, case)
+        same = "/".join(map(str, alike(question, answer.value)))
         rules = [self._rules[r.id] for r in answer.rules]
         verdict = verdict_of(question, answer.value)
         if verdict == OPEN:
             asked = self._asked.answer(book, question, {n: (v,) for n, v in case.items()})
-            return [None, verdict, asked.certainty, rules, [], asked.why]
+            return [None, verdict, asked.certainty, rules, [], asked.why, same]
         said = (answer.value, answer.rules, sayings, ENGLISH)
         against = against_rules(book, self._shelf, question, case, *said)
-        return [plain(answer.value), verdict, answer.certainty, rules, [self._number(o) for o in against], ""]
+        return [plain(answer.value), verdict, answer.certainty, rules, [self._number(o) for o in against], "", same]
 
     def _number(self, objection: Objection) -> int:
         key = (objection.id, repr(objection.answers), objection.loses)

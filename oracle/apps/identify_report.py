@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from oracle.apps.blaming import Blame, Blaming
-from oracle.apps.identifying import Found, Identifying, settled_of
+from oracle.apps.identifying import UNSEEN, Found, Identifying, settled_of
 from oracle.apps.profile_library import Library
 from oracle.apps.profiles import Ground, house_file
 from oracle.apps.testing import Wish
@@ -55,8 +55,8 @@ def verdict(found: Found) -> str:
         return "none"
     if not found.grounds or len(found.belief.laws) > 1:
         return "unknown"
-    silent = any(why.startswith("the subject") for why in found.undecided.values())
-    return "several" if silent else "one"
+    known = all(why == UNSEEN for name, why in found.undecided.items() if name in found.traits)
+    return "one" if known else "several"
 
 
 def identified(found: Found, subject: Subject | None = None) -> Identified:

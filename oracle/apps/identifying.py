@@ -30,7 +30,14 @@ _FRUITLESS: Final = 24
 
 _LEADS: Final = 8
 
+UNSEEN: Final = "no game that was tried tells them apart"
+"""Why what is left is one class."""
+
+ENTANGLED: Final = "where it shows, too much else is open"
+"""Why something is not known though games would tell."""
+
 _RANKED: Final = 5
+_MOST_WALKS: Final = 8
 _LATER: Final = (0, 1, 3, 8, 20, 50)
 _ENOUGH: Final = 0.85
 _CONFIRMED: Final = 2
@@ -78,6 +85,8 @@ class _Scope:
     walks: list[Walk]
     number: int = 0
     fruitless: int = 0
+    made: int = 0
+    shown: set[str] = field(default_factory=set)
     tried: set[int] = field(default_factory=set)
     dull: set[tuple[int, int, str, int]] = field(default_factory=set)
 
@@ -202,28 +211,34 @@ class Identifying:
         for name in [n for n, t in library.ground(kinds[0], law).traits.items() if t.scope == scope and n not in seen]:
             open_.pop(name, None)
         for name, ways in seen.items():
-            open_[name] = open_.get(name, ways) & ways
-        here = _Scope(kinds=kinds, walks=[dataclasses.replace(w) for w in library.pool(kinds, law)])
-        here.number = len(here.walks)
+            # What the edition was told by may have shown more than the games that were looked at.
+            before = open_.get(name, ways)
+            open_[name] = before & ways or before
+        pool = library.pool(kinds, law)
+        here = _Scope(kinds=kinds, walks=[dataclasses.replace(w, number=n) for n, w in enumerate(pool)])
+        here.number = here.made = len(pool)
         self._settle(law, here)
-        while (left := self._left(law)) and here.fruitless < _FRUITLESS:
+        while (left := self._left(law)) and here.fruitless < _FRUITLESS and self._asks():
             picked = self._best(law, here, left)
             if picked is None:
                 self._another(law, here, left)
                 continue
-            walked, plies, asks, _ = picked
+            walked, key, _ = picked
+            _, plies, asks, _ = key
             belief = self.found.belief
             whole = forecast(walked, plies, asks, belief.open[law], law, deep=True)
             several = [w for w in whole or () if belief.allows(w)]
-            here.dull.add((id(walked), plies, asks, sum(map(len, left.values()))))
+            here.dull.add(key)
             if worth(several) > LEAST:
                 self._take(law, here, walked, plies, asks, several)
         for name in found.belief.undecided(law):
-            found.undecided.setdefault(name, self._why(name))
+            found.undecided.setdefault(name, self._why(name, here))
 
-    def _why(self, name: str) -> str:
+    def _why(self, name: str, here: _Scope) -> str:
+        if not self._asks():
+            return "the subject answers nothing that could be asked"
         if self._tries[name] < TRIES:
-            return "no game that was tried tells them apart"
+            return ENTANGLED if name in here.shown else UNSEEN
         unknown = next(iter(self.found.record.unknown), "")
         return f"the subject does not answer: {unknown}" if unknown else "none of the answers fits"
 
@@ -234,30 +249,33 @@ class Identifying:
             if len(ways) > 1 and self._tries[n] < TRIES and n not in self.found.undecided
         }
 
-    def _best(self, law: str, here: _Scope, left: Open) -> tuple[Walk, int, str, list[Way]] | None:
+    def _best(self, law: str, here: _Scope, left: Open) -> tuple[Walk, tuple[int, int, str, int], list[Way]] | None:
         """Give the question that is worth most, of those that are likely to be worth much."""
-        ranked: list[tuple[float, int, Walk, int, str]] = []
-        size = sum(map(len, left.values()))
+        ranked: list[tuple[float, int, Walk, tuple[int, int, str, int]]] = []
         for found in here.walks:
             points = sorted({at for (n, w), at in found.parts.items() if w in left.get(n, ())})
             for at in points:
-                several = hangs_on(found, at, self.found.belief.open[law])
+                open_ = self.found.belief.open[law]
+                several = hangs_on(found, at, open_)
+                size = sum(len(open_[n]) for n in several)
                 for asks, plies in self._places(found, at):
-                    if (id(found), plies, asks, size) not in here.dull and plies <= found.end:
-                        ranked.append((-math.log2(many(several)), plies, found, plies, asks))
+                    key = (found.number, plies, asks, size)
+                    if key not in here.dull and plies <= found.end:
+                        ranked.append((-math.log2(many(several)), plies, found, key))
         ranked.sort(key=lambda r: r[:2])
-        best: tuple[float, tuple[Walk, int, str, list[Way]]] | None = None
+        best: tuple[float, tuple[Walk, tuple[int, int, str, int], list[Way]]] | None = None
         looked = 0
-        for bits, _, found, plies, asks in ranked:
+        for bits, _, found, key in ranked:
+            _, plies, asks, _ = key
             belief = self.found.belief
             ways = [w for w in forecast(found, plies, asks, belief.open[law], law) or () if belief.allows(w)]
             value = worth(ways) if ways else 0.0
             if value < LEAST:
-                here.dull.add((id(found), plies, asks, size))
+                here.dull.add(key)
                 continue
             looked += 1
             if best is None or value > best[0]:
-                best = value, (found, plies, asks, ways)
+                best = value, (found, key, ways)
             if value >= _ENOUGH * -bits or looked >= _RANKED:
                 break
         return best[1] if best else None
@@ -278,6 +296,7 @@ class Identifying:
         """Ask, and go on with what is known."""
         if self._learn(found, plies, asks, ways):
             self._settle(law, here)
+            here.fruitless = 0
             return
         # This game is another from somewhere before; what it hangs on is looked for in other games.
         found.limit = min(found.limit, plies - 1)
@@ -311,9 +330,11 @@ class Identifying:
         settled = {n: w for n, w in self.found.belief.likely(law, self.found.settled).items() if w}
         settled = {**{n: w for n, w in self.found.settled.items() if n not in left}, **settled}
         found = walk(ground, settled, players(ground, number), left)
-        here.fruitless = 0 if found.parts else here.fruitless + 1
-        here.walks = [found]
-        here.dull.clear()
+        here.fruitless += 1
+        here.shown |= {n for n, _ in found.parts}
+        found.number = here.made
+        here.made += 1
+        here.walks = [*here.walks[1 - _MOST_WALKS :], found]
 
     def _lead(self, law: str, here: _Scope, left: Open) -> int:
         """Give the number of a game in which something that is left is likely to show: one in which it did before."""

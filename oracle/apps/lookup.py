@@ -12,7 +12,7 @@ from oracle.apps.library import Library
 from oracle.book import Book
 from oracle.concepts import Vocabulary
 from oracle.consistency.cases import cases, plain
-from oracle.errors import BookError, OracleError
+from oracle.errors import OracleError
 from oracle.findings import Finding, cite
 from oracle.questions import Effect, Question
 from oracle.rules import LANGUAGES, OPEN, Rule
@@ -54,7 +54,7 @@ def index(library: Library, editions: Sequence[str]) -> Index:
     for rule in library.rules:
         about.setdefault(rule.question.id, []).append(rule)
     central = Counter(n for q in library.questions for n in {q.subject, *q.near} - {"", q.id})
-    asked_as = _asked_as(library)
+    asked_as = _asked_as()
     heard = {q.id: len({c.source for c in library.claims_about(q)}) for q in library.questions}
     general = {o for r in library.rules for o in r.overrides}
     found = [
@@ -103,29 +103,22 @@ def _vocabulary(library: Library) -> dict[str, set[tuple[str, str]]]:
     languages = {s.id: s.language for s in library.sources}
     found: dict[str, set[tuple[str, str]]] = {}
     for word in library.words:
-        found.setdefault(word.concept, set()).add((languages[word.source], word.word))
+        found.setdefault(word.concept, set()).add((languages.get(word.source, ""), word.word))
+    spoken: dict[tuple[str, str], set[str]] = {}
     for _, row in read_rows(("concept", *LANGUAGES), "synonyms.csv"):
-        concept = row.pop("concept").strip()
-        for language, cell in row.items():
-            found.setdefault(concept, set()).update((language, n.strip()) for n in cell.split("|") if n.strip())
+        for language in LANGUAGES:
+            for name in row[language].split("|"):
+                spoken.setdefault((row["concept"].strip(), name.strip()), set()).add(language)
+    for concept, names in library.synonyms.items():
+        said = {(language, name) for name in names for language in spoken.get((concept, name), {""})}
+        found.setdefault(concept, set()).update(said)
     return found
 
 
 def _broader(vocabulary: Vocabulary) -> dict[str, str]:
-    """
-    Give what a thing is a kind of: a musician a decoration, a ring a jewel.
-
-    Raises:
-        BookError: The table is malformed, or names a concept that no words are known for.
-    """
-    found: dict[str, str] = {}
-    for where, row in read_rows(("concept", "broader"), "broader.csv"):
-        for concept in row.values():
-            if concept not in vocabulary:
-                hint = "give its words in specs/synonyms.csv, or take it out"
-                raise BookError(f"a concept with words, got {concept!r}", where=where, hint=hint)
-        found[row["concept"]] = row["broader"]
-    return found
+    """Give what a thing is a kind of, as far as there are words for both: a musician a decoration, a ring a jewel."""
+    rows = [row for _, row in read_rows(("concept", "broader"), "broader.csv")]
+    return {row["concept"]: row["broader"] for row in rows if vocabulary.keys() >= set(row.values())}
 
 
 _OPTIONS = {"solo": ("solo opponent",), "jewelry-box": ("jewelry box",)}
@@ -155,21 +148,12 @@ def _option(question: Question) -> tuple[str, ...]:
     return () if question.scope == "base" else (question.scope, *_OPTIONS.get(question.scope, ()))
 
 
-def _asked_as(library: Library) -> dict[str, tuple[str, ...]]:
-    """
-    Give how people put the questions that come up most, by the question's id.
-
-    Raises:
-        BookError: The table is malformed, or names a question that is not there.
-    """
-    known = {q.id for q in library.questions}
-    found: dict[str, tuple[str, ...]] = {}
-    for where, row in read_rows(("question", *LANGUAGES), "asked_as.csv"):
-        question = row.pop("question")
-        if question not in known:
-            raise BookError(f"the id of a question, got {question!r}", where=where, hint="correct it, or take it out")
-        found[question] = tuple(n.strip() for cell in row.values() for n in cell.split("|") if n.strip())
-    return found
+def _asked_as() -> dict[str, tuple[str, ...]]:
+    """Give how people put the questions that come up most, by the question's id."""
+    return {
+        row["question"]: tuple(n.strip() for language in LANGUAGES for n in row[language].split("|") if n.strip())
+        for _, row in read_rows(("question", *LANGUAGES), "asked_as.csv")
+    }
 
 
 def _said(question: Question, rules: Sequence[Rule], library: Library) -> dict[str, list[str]]:

@@ -157,7 +157,7 @@ def _other_answers(
     elif isinstance(sample, bool):
         yield Operator.FLAG, "yes and no are exchanged", {c: not said[c] for c in decided}
     elif isinstance(sample, int):
-        if question.id.endswith("_position"):
+        if question.id.endswith(("_position", "_rank")):
             yield from _swapped(said, decided)
             return
         yield Operator.NUMBER, "one more", {c: said[c] + 1 for c in decided if isinstance(said[c], int)}

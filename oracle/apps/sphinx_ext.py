@@ -30,7 +30,7 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
 
-from oracle.apps.docs.entries import Entries, Entry
+from oracle.apps.docs.entries import LINK, Entries, Entry
 from oracle.apps.docs.material import VECTORS, at_hand, gather
 from oracle.rules import LANGUAGES
 
@@ -49,10 +49,10 @@ KINDS: Final = Entries.kinds
 SHORT: Final = ("rule", "claim", "source", "finding", "ruling", "vector")
 """The kinds that need no `rococo:` before them; the names of the others mean something else already."""
 
-_SOUGHT: Final = ("rule", "finding", "ruling")
+SOUGHT: Final = ("rule", "finding", "ruling")
 """What the search of the pages finds by its id; the other kinds would fill its index."""
 
-_LINK: Final = re.compile(r'<a href="rococo:([a-z]+):([^"]*)"([^>]*)>(.*?)</a>', re.DOTALL)
+_LINK: Final = re.compile(rf"{LINK}([^>]*)>(.*?)</a>", re.DOTALL)
 _LOG: Final = logging.getLogger(__name__)
 _WRITTEN: Final[dict[tuple[Any, ...], Entries]] = {}
 
@@ -100,6 +100,7 @@ class EntryDirective(SphinxDirective):
             domain.note(kind, id, self.env.docname, entry.title or id)
             for name in entries.material.code.parts_of(id) if kind == "code" else ():
                 domain.note(kind, name, self.env.docname, name)
+            domain.links.setdefault(self.env.docname, set()).update(entry.links)
         made = _nodes(entry, tabs="sphinx_design" in self.env.app.extensions)
         for node in made:
             self.set_source_info(node)
@@ -168,8 +169,8 @@ class RococoDomain(Domain):
     object_types: ClassVar[dict[str, ObjType]] = {kind: ObjType(kind, kind) for kind in KINDS}
     roles: ClassVar[dict[str, Any]] = {kind: Cite() for kind in KINDS}
     directives: ClassVar[dict[str, type[EntryDirective]]] = dict.fromkeys(KINDS, EntryDirective)
-    initial_data: ClassVar[dict[str, Any]] = {"objects": {}}
-    data_version = 1
+    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "links": {}, "written": {}, "pages": []}
+    data_version = 2
     dangling_warnings: ClassVar[dict[str, str]] = dict.fromkeys(KINDS, "the id of an entry, got %(target)r")
 
     @property
@@ -177,6 +178,27 @@ class RococoDomain(Domain):
         """The page and the title of each entry, by kind and id."""
         held: dict[tuple[str, str], tuple[str, str]] = self.data["objects"]
         return held
+
+    @property
+    def links(self) -> dict[str, set[tuple[str, str]]]:
+        """What the entries of each page link to."""
+        held: dict[str, set[tuple[str, str]]] = self.data["links"]
+        return held
+
+    def outdated(self, pages: set[str]) -> set[str]:
+        """
+        Give the pages to write again although nobody touched them: what they link to, or list, has another place.
+
+        Args:
+            pages: All pages that there are now.
+        """
+        now = {key: page for key, (page, _) in self.objects.items()}
+        before: dict[tuple[str, str], str] = self.data["written"]
+        moved = {key for key in {*now, *before} if now.get(key) != before.get(key)}
+        # Every page lists the others.
+        found = pages if set(self.data["pages"]) != pages else {p for p, to in self.links.items() if to & moved}
+        self.data["written"], self.data["pages"] = now, sorted(pages)
+        return found & pages
 
     def note(self, kind: str, id: str, docname: str, title: str) -> None:
         """Remember where an entry stands; the first page that shows it has its address."""
@@ -188,11 +210,13 @@ class RococoDomain(Domain):
         """Forget what stood on a page."""
         for key in [k for k, (page, _) in self.objects.items() if page == docname]:
             del self.objects[key]
+        self.links.pop(docname, None)
 
     def merge_domaindata(self, docnames: Iterable[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process read."""
         read = set(docnames)
         self.objects.update({k: v for k, v in otherdata["objects"].items() if v[0] in read})
+        self.links.update({page: to for page, to in otherdata["links"].items() if page in read})
 
     def resolve_xref(
         self,
@@ -230,7 +254,7 @@ class RococoDomain(Domain):
     def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
         """Give every entry, for the search and for other projects."""
         for (kind, id), (docname, title) in self.objects.items():
-            yield id, title, kind, docname, id, 1 if kind in _SOUGHT else -1
+            yield id, title, kind, docname, id, 1 if kind in SOUGHT else -1
 
 
 class EntryLinks(SphinxPostTransform):
@@ -282,6 +306,11 @@ class EntryLinks(SphinxPostTransform):
         return str(found["refuri"]) if isinstance(found, nodes.reference) and "refuri" in found else None
 
 
+def _outdated(_app: Sphinx, env: BuildEnvironment) -> set[str]:
+    domain = env.domains[NAME]
+    return domain.outdated(set(env.found_docs)) if isinstance(domain, RococoDomain) else set()
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the domain, and its directives and roles by their short names."""
     for name in ("language", "sources", "vectors", "kept"):
@@ -292,4 +321,5 @@ def setup(app: Sphinx) -> dict[str, Any]:
         app.add_directive(kind, EntryDirective)
         app.add_role(kind, Cite())
     app.add_post_transform(EntryLinks)
+    app.connect("env-updated", _outdated)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -120,7 +120,9 @@ class Corpus:
                 counting.view(after, 0)
             if counting.is_over(after):
                 counting.winners(after)
-            self._keep(Played(number, len(trace), position, action, legal, after, bool(seen)), counts, here)
+            step = Played(number, len(trace), position, action, legal, after, bool(seen))
+            # What is looked up all the time shows where it comes to bear, and that is rare.
+            self._keep(step, counts, here, always=after.all_halls != position.all_halls)
             for _, text in (a for a in asides if a[0] == len(trace)):
                 counts.clear()
                 counting.legal_actions(position)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from oracle.apps.deciding import leaning
 from oracle.apps.option_leanings import Likes
 from oracle.engine.play import Choose, P
+from specs.questions.bonuses import Bonus
 from specs.reference import Reference
-from specs.setting import Setting
+from specs.setting import BONUSES, FIRST_NEW, Setting
 
 SEEKERS: Final[Mapping[str, tuple[tuple[int, Likes], ...]]] = {
     # Purses that are nearly alike, and as many points: who has more Livre left?
@@ -37,9 +39,11 @@ SEEKERS: Final[Mapping[str, tuple[tuple[int, Likes], ...]]] = {
 """Leanings that lead to what the others hardly do; each likes from some round on."""
 
 
-def spreading(game: Reference, seed: int) -> Choose:
-    """Give players who put garments into halls in which they are not, fund musicians, and use all bonuses."""
+def spreading(game: Reference, seed: int, *, hires: bool = False) -> Choose:
+    """Give players who put garments into halls where they are not, fund musicians, and use all bonuses."""
     setting = game.setting
+    wanted = {BONUSES.index(b) for b in (Bonus.II_DECORATIONS, Bonus.III_DECORATIONS, Bonus.V_DECORATIONS)}
+    rare = [c for c, bonus in enumerate(setting.bonus) if bonus in wanted or bonus >= FIRST_NEW] if hires else []
     by_chance = leaning(
         seed,
         (
@@ -47,9 +51,10 @@ def spreading(game: Reference, seed: int) -> Choose:
                 1,
                 {
                     **{("fund", n): 300.0 for n in setting.musician if n >= 0},
+                    **{("hire", c): 3000.0 for c in rare},
                     ("main", 2): 300.0,
                     ("main", 1): 40.0,
-                    ("main", 3): 30.0,
+                    ("main", 3): 150.0 if hires else 30.0,
                     ("main", 5): 60.0,
                     ("main",): 0.05,
                     ("rent",): 90.0,
@@ -126,5 +131,48 @@ def _lacking(setting: Setting, position: P, seat: int, tile: int) -> int:
     )
 
 
-SEEKING: Final[Mapping[str, Callable[[Reference, int], Choose]]] = {"spreaders": spreading, "stitching": stitching}
-"""Players who look at the table, by name."""
+_COLLECTED: Final = (
+    Bonus.I_DEPUTE,
+    Bonus.II_DEPUTE,
+    Bonus.II_DECORATIONS,
+    Bonus.III_DECORATIONS,
+    Bonus.V_DECORATIONS,
+    Bonus.II_COLOURS,
+    Bonus.IV_COLOURS,
+    Bonus.VI_MASTER_GUESTS,
+    Bonus.VI_TEAM,
+    Bonus.VI_NOTIONS,
+    Bonus.VI_COUPLES,
+)
+"""The bonuses whose rules play comes to least."""
+
+
+def collecting(game: Reference, seed: int) -> Choose:
+    """Give players who hire for rare bonuses, use them, put garments before Masters, and depute who has a bonus."""
+    setting = game.setting
+    wanted = {BONUSES.index(b) for b in _COLLECTED}
+    # All bonuses that options add are rare.
+    rare = [c for c, bonus in enumerate(setting.bonus) if bonus in wanted or bonus >= FIRST_NEW]
+    likes: Likes = {
+        **{("hire", c): 3000.0 for c in rare},
+        **{("depute", c): 500.0 for c in rare},
+        **{("space", n): 30.0 for n in range(len(setting.hall_of)) if setting.master_spaces >> n & 1},
+        ("main", 3): 400.0,
+        ("main", 2): 300.0,
+        ("main", 1): 60.0,
+        ("main", 5): 40.0,
+        ("main", 4): 6.0,
+        ("main",): 0.5,
+        ("rent",): 60.0,
+        ("bonus", 1): 300.0,
+    }
+    return leaning(seed, ((1, likes),))
+
+
+SEEKING: Final[Mapping[str, Callable[[Reference, int], Choose]]] = {
+    "spreaders": spreading,
+    "hosts": partial(spreading, hires=True),
+    "stitching": stitching,
+    "recruiters": collecting,
+}
+"""Players who look at the table or the cards, by name."""

@@ -36,7 +36,9 @@ BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeE
 MOST_WAYS: Final = 64
 """So many ways of playing are forecast for a question."""
 
-_MOST_STEPS: Final = 600
+MOST_STEPS: Final = 600
+"""So many steps are played to forecast a question, as long as there are cheap ones."""
+
 _FIRST: Final = 8
 _MOST_PLIES: Final = 3000
 
@@ -52,6 +54,7 @@ class Walk:
         parts: The step from which on another way is another game; what is legal before that action differs, or the
             position after the action before it.
         limit: Beyond so many actions it is not known to be played by what is settled.
+        number: What tells it from others, for whoever has several.
     """
 
     ground: Ground
@@ -61,6 +64,7 @@ class Walk:
     refused: int = -1
     parts: dict[Other, int] = field(default_factory=dict)
     limit: int = _MOST_PLIES
+    number: int = 0
 
     @property
     def end(self) -> int:
@@ -236,7 +240,7 @@ def forecast(found: Walk, plies: int, asks: str, open_: Open, law: str, *, deep:
         first = min((at for (n, w), at in found.parts.items() if w in several.get(n, ())), default=plies)
         stop = max(0, first - 1)
         number = many(several)
-        if number > MOST_WAYS or number * (plies - stop) > _MOST_STEPS:
+        if number > MOST_WAYS or number * (plies - stop) > MOST_STEPS:
             return None
         ways = []
         more: dict[str, set[int]] = defaultdict(set)

@@ -34,7 +34,7 @@ from oracle.disputes.facts import Known, fitting, shown
 from oracle.disputes.objections import MOST, objection
 from oracle.disputes.partial import split
 from oracle.disputes.sayings import Sayings
-from oracle.disputes.verdicts import judged, verdict_of
+from oracle.disputes.verdicts import alike, judged, verdict_of
 from oracle.questions import Question
 from oracle.sources import Source
 
@@ -63,8 +63,7 @@ class ByText:
 
     def _outcome(self, question: Question, verdict: Verdict) -> tuple[Any, ...]:
         if verdict.state == _DETERMINED:
-            said = verdict_of(question, verdict.value)
-            return (said, plain(verdict.value) if not question.is_norm else None)
+            return alike(question, verdict.value)
         if verdict.state == CONTRADICTORY:
             return (CONTRADICTORY, tuple(map(plain, verdict.values)))
         return (OPEN, None)

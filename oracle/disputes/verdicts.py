@@ -11,6 +11,7 @@ from oracle.disputes.answers import DEPENDS, NO, OPEN, VALUE, YES, Claimed
 from oracle.questions import NORM, Question
 
 _LEAVE = re.compile(r"\bmay\b", re.IGNORECASE)
+_DUTY = re.compile(r"\bmust\b", re.IGNORECASE)
 
 
 def verdict_of(question: Question, value: Any) -> str:
@@ -29,9 +30,10 @@ def verdict_of(question: Question, value: Any) -> str:
 
 
 def alike(question: Question, value: Any) -> tuple[str, Any]:
-    """Give what two answers that come to the same have in common: the verdict, and of a value the value."""
+    """Give what two answers that come to the same have in common: the verdict, and the value where it is asked for."""
     verdict = verdict_of(question, value)
-    return verdict, plain(value) if verdict == VALUE else None
+    both = question.is_norm and _LEAVE.search(question.asks) and _DUTY.search(question.asks)
+    return verdict, plain(value) if verdict == VALUE or both else None
 
 
 def weakest(question: Question, values: Sequence[Any]) -> Any:

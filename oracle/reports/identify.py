@@ -20,7 +20,7 @@ FORMAT: Final = "rococo-identify/1"
 
 VERDICTS: Final = {
     "one": "one profile fits",
-    "several": "several profiles fit, and the subject does not answer what would tell them apart",
+    "several": "several profiles fit, and it could not be told which",
     "none": "no profile fits",
     "unknown": "nothing could be found out",
 }

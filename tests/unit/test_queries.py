@@ -12,7 +12,9 @@ import pytest
 
 from oracle.apps import lookup
 from oracle.apps.library import library
+from oracle.rules import LANGUAGES
 from oracle.search import Hit, Index, clearly_best, matters
+from specs.texts import read_rows
 
 FEW = 10
 """A reader looks at so many hits."""
@@ -239,6 +241,15 @@ def test_there_are_twenty_plain_questions_in_each_language_and_each_is_a_questio
     assert {language: languages.count(language) for language in languages} == {"pt": 20, "es": 20, "en": 20}
     known = {q.id for q in library().questions}
     assert not {i for asked in PLAIN.values() for a in asked for i in a["any"]} - known
+
+
+def test_what_people_ask_by_is_of_the_book() -> None:
+    known = {q.id for q in library().questions}
+    asked = [row["question"] for _, row in read_rows(("question", *LANGUAGES), "asked_as.csv")]
+    assert not set(asked) - known
+    assert len(asked) == len(set(asked))
+    concepts = {w.concept for w in library().words} | set(library().synonyms)
+    assert not {c for _, row in read_rows(("concept", "broader"), "broader.csv") for c in row.values()} - concepts
 
 
 def test_every_language_has_thirty_everyday_questions() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
-from oracle.apps.output import check_writable, target, terminal, write
+from oracle.apps.output import check_writable, keep_apart, target, terminal, write
 from oracle.errors import RequestError
 from oracle.rules import LANGUAGES
 from specs.editions import EDITIONS
@@ -86,6 +86,7 @@ def command(
     from oracle.apps.asking_requests import answered, asked_for
 
     check_writable(output)
+    keep_apart({"the dispute that is read": Path(asked[0]) if len(asked) == 1 else None}, {"--output": output})
     try:
         request = asked_for(asked, editions, options, claims, texts=texts)
     except RequestError as error:

@@ -1,32 +1,40 @@
 """
 Builds the pages of all languages: `python -m oracle.apps.docs.build docs docs/_build/html`.
 
-What all languages share is found once, before; then each language is built by a Sphinx of its own, as many at a time as
-there are processors.
+What all languages share is found once, before; then each language is built by a process of its own, as many at a time
+as there are processors. Where the system can copy a process, these know already what was found.
 """
 
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from oracle.apps.docs.found import put
 from oracle.apps.docs.material import VECTORS, at_hand, gather
 from oracle.rules import LANGUAGES
 
+_FRONT = """<!DOCTYPE html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>rococo-oracle</title>
+<body style="font-family:system-ui;margin:3rem;line-height:2"><h1>rococo-oracle</h1><ul>
+<li><a href="en/index.html">English</a><li lang="pt"><a href="pt/index.html">Português</a>
+<li lang="es"><a href="es/index.html">Español</a></ul></body></html>
+"""
+
 
 def _sphinx(docs: Path, target: Path, language: str) -> int:
+    """Build one language."""
+    from sphinx.cmd.build import main  # noqa: PLC0415 - the extra `docs`; all else here does without
+
     doctrees = docs / "_build" / "doctrees" / language
-    command = [
-        sys.executable, "-m", "sphinx", "-nWq", "--keep-going", "-D", f"language={language}",
-        "-d", str(doctrees), str(docs), str(target / language),
-    ]  # fmt: skip
-    return subprocess.run(command, check=False).returncode  # noqa: S603 - this interpreter, and arguments made here
+    options = ("-nWq", "--keep-going", "-D", f"language={language}", "-d", str(doctrees))
+    return main([*options, str(docs), str(target / language)])
 
 
 def build(docs: Path, target: Path, languages: Sequence[str] = LANGUAGES) -> int:
@@ -39,11 +47,15 @@ def build(docs: Path, target: Path, languages: Sequence[str] = LANGUAGES) -> int
     Returns:
         How many languages had a warning or an error.
     """
+    docs, target = docs.resolve(), target.resolve()
     found = gather(at_hand("ORACLE_SOURCES"), at_hand(VECTORS), docs / "_build" / "found")
+    found.decisions.all(found.library.questions)
     target.mkdir(parents=True, exist_ok=True)
     put(target / "findings.json", json.dumps(sorted(found.findings)).encode())
-    with ThreadPoolExecutor(min(len(languages), os.cpu_count() or 1)) as pool:
-        codes = list(pool.map(lambda language: _sphinx(docs, target, language), languages))
+    put(target / "index.html", _FRONT.encode())
+    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else None)
+    with ProcessPoolExecutor(min(len(languages), os.cpu_count() or 1), mp_context=context) as pool:
+        codes = list(pool.map(partial(_sphinx, docs, target), languages))
     return sum(code != 0 for code in codes)
 
 

@@ -77,6 +77,11 @@ class Decisions:
             }
         return self._known[question.id]
 
+    def all(self, questions: Iterable[Question]) -> None:
+        """Ask every case of some questions now, so that processes copied from this one know the answers."""
+        for question in questions:
+            self.of(question)
+
     def differs(self, question: Question) -> bool:
         """Say whether the editions answer some case differently."""
         return any(len({repr(s.shown) for s in said.values()}) > 1 for said in self.of(question).values())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from html import unescape
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -23,7 +25,10 @@ from oracle.reports.phrasing import printable, situation
 from oracle.rules import OPEN, Rule
 from oracle.terms import Term
 
-_WHERE: Final = "silent"
+LINK: Final = r'<a href="rococo:([a-z]+):([^"]*)"'
+"""How an entry links to another before there are pages: by its kind and id."""
+
+_SILENT: Final = "silent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,12 @@ class Entry:
             + sum(map(len, (self.title, self.title, self.lead, self.rest)))
             + sum(len(t.content) + 420 for t in self.tabs)
         )
+
+    @property
+    def links(self) -> set[tuple[str, str]]:
+        """The kinds and ids of the entries that it links to."""
+        parts = (self.lead, self.rest, *(t.content for t in self.tabs))
+        return {(kind, unescape(id)) for part in parts for kind, id in re.findall(LINK, part)}
 
     @property
     def digest(self) -> str:
@@ -154,7 +165,7 @@ class Entries:
 
     def _tab(self, side: citing.Side) -> Tab:
         lines = ", ".join(r.shown for r in side.ranges[:2]) + (" …" if len(side.ranges) > 2 else "")
-        label = f"{side.source.id} {lines or ('—' if side.state == _WHERE else '✂')}"
+        label = f"{side.source.id} {lines or ('—' if side.state == _SILENT else '✂')}"
         return Tab(label, self.page("side.html", side=side))
 
     def _rule(self, id: str) -> Entry:

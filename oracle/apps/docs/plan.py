@@ -33,13 +33,14 @@ def _parts(entries: Entries, kind: str, ids: Sequence[str]) -> list[tuple[str, .
     number = max(1, math.ceil(sum(sizes) / MOST_BYTES))
     share = sum(sizes) / number
     parts: list[list[str]] = [[]]
-    full = 0
+    full = held = 0
     for id, size in zip(ids, sizes, strict=True):
-        held = sum(entries(kind, i).size for i in parts[-1])
         if parts[-1] and (full + size / 2 > share * len(parts) or held + size > MOST_BYTES):
             parts.append([])
+            held = 0
         parts[-1].append(id)
         full += size
+        held += size
     return [tuple(p) for p in parts]
 
 

@@ -17,7 +17,7 @@ from oracle.apps.docs.found import put
 from oracle.apps.docs.navigation import Navigation, navigation
 from oracle.apps.docs.tree import Tree, write_tree
 from oracle.apps.sample_game import write_sample
-from oracle.apps.sphinx_ext import NAME, RococoDomain, anchor, entries_of
+from oracle.apps.sphinx_ext import NAME, SOUGHT, RococoDomain, anchor, entries_of
 from oracle.findings import Finding
 from oracle.rules import Rule
 from specs.drawing.shapes import style
@@ -35,6 +35,9 @@ STYLES: Final = "styles"
 
 ADDRESSES: Final = "go.js"
 """The script that knows on which page each entry stands."""
+
+ENTRIES: Final = "entries.js"
+"""The script that knows the titles of entries; the page of the search loads it."""
 
 BESIDE: Final = (("desk/index.html", "The ruling desk"), ("sample/index.html", "A sample game"))
 """What stands beside the pages without being one of them: address and title."""
@@ -89,6 +92,12 @@ def _beside(app: Sphinx, error: Exception | None) -> None:
     told = json.dumps(pages, ensure_ascii=False, separators=(",", ":"))
     target = Path(app.outdir)
     put(target / ADDRESSES, f"var rococoPages={told};\n".encode())
+    titles: dict[str, list[tuple[str, str]]] = {}
+    for (kind, id), (page, title) in sorted(domain.objects.items()):
+        if kind in SOUGHT:
+            titles.setdefault(app.builder.get_target_uri(page), []).append((id, title))
+    told = json.dumps(titles, ensure_ascii=False, separators=(",", ":"))
+    put(target / ENTRIES, f"var rococoEntries={told};\n".encode())
 
     def page_of(kind: str) -> Callable[[Rule | Finding], str]:
         """Give the address of an entry, from a directory beside the pages."""

@@ -61,11 +61,11 @@ function missing(question, picks, cases) {
   }
   return free;
 }
-// Answers that come to the same: of a value the value, else the verdict; shown is the one that says least.
-const keyOf = ([value, verdict]) => (verdict === "value" ? JSON.stringify(value) : verdict);
 const all = (same, place) => [...new Set(same.flatMap(({ answer }) => answer[place]))];
 function grouped(same) {
-  const [value, verdict] = (same.find(({ answer }) => answer[0] === "may") ?? same[0]).answer;
+  // Of answers that come to the same, that is shown which says least: leave before duty.
+  const least = same.find(({ answer }) => answer[0] === "may" && answer[1] === "yes") ?? same[0];
+  const [value, verdict] = least.answer;
   return { value, verdict, sure: all(same, 2), rules: all(same, 3), against: all(same, 4), why: all(same, 5), cases: same.map((c) => c.places) };
 }
 function evaluate(question, picks) {
@@ -76,7 +76,7 @@ function evaluate(question, picks) {
       .map((places) => ({ places, cell: table.cells[cellOf(question, places)] }))
       .filter(({ cell }) => cell >= 0)
       .map(({ places, cell }) => ({ places, answer: table.answers[cell] }))
-      .map((found) => ({ ...found, key: keyOf(found.answer) }));
+      .map((found) => ({ ...found, key: found.answer[6] }));
     if (!cases.length) return { state: "impossible" };
     const groups = [...new Set(cases.map((c) => c.key))].map((key) => grouped(cases.filter((c) => c.key === key)));
     if (groups.length === 1) return { state: "answer", ...groups[0] };

@@ -174,6 +174,13 @@ def test_a_file_tells_question_facts_and_claims(tmp_path: Path, capsys: pytest.C
     assert found["answers"][0]["claimed"] == [{"by": "Ana", "answer": 5, "right": None}]
 
 
+def test_an_answer_is_not_written_over_its_dispute(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "dispute.toml"
+    file.write_text('question = "may_depute"\n', encoding="utf-8")
+    assert "another file than the dispute" in told(capsys, str(file), "--output", str(file), code=2)
+    assert file.read_text(encoding="utf-8") == 'question = "may_depute"\n'
+
+
 @pytest.mark.parametrize(
     ("name", "content", "says"),
     [

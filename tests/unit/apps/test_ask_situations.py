@@ -82,6 +82,7 @@ def test_what_an_action_pays_is_told(log: str, capsys: pytest.CaptureFixture[str
     seat = json.loads(LINES[ply + 1])["actor"]
     found = asked(capsys, "pays", log, f"move={ply}")
     assert found["value"] == after.seats[seat].livre - before.seats[seat].livre > 0
+    assert asked(capsys, "cost", log, f"move={ply}")["value"] == 0
 
 
 def test_the_winner_and_the_points_of_a_game_that_is_over(log: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -161,6 +162,24 @@ def test_a_file_can_tell_a_position(tmp_path: Path, capsys: pytest.CaptureFixtur
     without = {n: v for n, v in content.items() if n != "players"} | {"position": write_position(position)}
     (tmp_path / "short.json").write_text(json.dumps(without), encoding="utf-8")
     assert "the number of players" in asked(capsys, str(tmp_path / "short.json"), code=2)
+
+
+def test_without_an_edition_each_is_asked_that_the_position_fits(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = dict(game_of(EDITION, 2).show(played(EDITION, 2)[ply_of("hire ")]))
+    file = tmp_path / "dispute.json"
+
+    def editions(position: Any) -> list[str]:
+        file.write_text(json.dumps({"question": "next", "players": 2, "position": position}), encoding="utf-8")
+        assert run(["ask", str(file), "--format", "json"]) == 0
+        return [a["edition"] for a in json.loads(capsys.readouterr().out)["answers"]]
+
+    both = editions(write_position(played(EDITION, 2)[0]))
+    assert both == ["deluxe-2020", "original-2013"]
+    assert EDITION in editions(shown)
+    file.write_text(json.dumps({"question": "next", "players": 2, "position": "queen"}), encoding="utf-8")
+    assert "the short text of a position" in asked(capsys, str(file), code=2)
 
 
 def test_a_log_lies_beside_the_file_that_names_it(log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,7 +69,7 @@ def test_every_cell_is_what_the_book_answers(data: dict[str, Any]) -> None:
             for case, cell in zip(every, table["cells"], strict=True):
                 assert (cell == CANNOT_ARISE) is (tuple(case.values()) not in arising)
                 if cell != CANNOT_ARISE:
-                    value, _, _, rules, _, why = table["answers"][cell]
+                    value, _, _, rules, _, why, _ = table["answers"][cell]
                     answer = book.answer(question, case)
                     assert value == plain(answer.value)
                     assert [data["rules"][r]["id"] for r in rules] == [r.id for r in answer.rules]

@@ -68,12 +68,12 @@ def profiles(first: int, last: int) -> None:
 
 
 def test_random_profiles_are_found_with_few_questions() -> None:
-    profiles(0, 6)
+    profiles(0, 4)
 
 
 @pytest.mark.slow
 def test_sixty_random_profiles_are_found_with_few_questions() -> None:
-    profiles(6, 60)
+    profiles(4, 64)
 
 
 def test_profiles_come_from_the_book() -> None:

@@ -147,3 +147,20 @@ def test_pictures_do_not_count_for_the_size_of_a_page(tmp_path: Path) -> None:
 
 def test_ids_become_addresses() -> None:
     assert anchor("term.kitchen/equipe é+x") == "term.kitchen/equipe%20%C3%A9+x"
+
+
+def test_a_page_is_written_again_when_what_it_links_to_moves(tmp_path: Path) -> None:
+    place = tmp_path / "p"
+    pages = {
+        "index.rst": "Title\n=====\n\n.. toctree::\n\n   a\n   b\n   c\n",
+        "c.rst": f"C\n=\n\n.. rule:: {FLOOR}\n",
+        "a.rst": "A\n=\n\n.. rule:: deputing.may_depute\n",
+        "b.rst": "B\n=\n",
+    }
+    _, out = build(place, pages)
+    linking = out / "c.html"
+    assert 'href="a.html#deputing.may_depute"' in linking.read_text(encoding="utf-8")
+    # Nobody touches the page that links.
+    build(place, {"a.rst": "A\n=\n\nempty\n", "b.rst": pages["a.rst"]})
+    assert 'href="b.html#deputing.may_depute"' in linking.read_text(encoding="utf-8")
+    assert look(out).broken == []

@@ -12,12 +12,14 @@ from jsonschema import Draft202012Validator
 
 from oracle.apps.cli import run
 from oracle.apps.mutants import Operator
-from oracle.apps.vector_files import differences, made, record, write_pack
+from oracle.apps.vector_files import differences, made, read_record, record, write_pack
 from oracle.apps.vector_scores import percent
 from oracle.apps.vectors import Pack, digest
 from oracle.engine.vector_runs import held
 from oracle.engine.vectors import read_pack
-from specs.reference import reference
+from specs.position import Action, Position
+from specs.reference import Reference, reference
+from specs.tables import Tables
 from tests.conftest import ROOT
 
 SUBJECT = [sys.executable, str(ROOT / "tests" / "subjects" / "reference_subject.py")]
@@ -86,6 +88,35 @@ def test_what_a_vector_expects_is_so() -> None:
             assert next(held(vector["expect"]["position"], game.show(position)), None) is None
 
 
+class _Forgetful(Reference):
+    """An engine that pays for the favor and leaves the favor where it is."""
+
+    def after(self, position: Position, action: Action) -> Position:
+        found = super().after(position, action)
+        if self.write(action) != "main favor":
+            return found
+        found = found.copy()
+        found.favor = position.favor
+        return found
+
+
+def test_an_engine_that_forgets_what_no_table_says_fails_the_fast_part() -> None:
+    failed: list[str] = []
+    for vector in (v for v in pack().vectors if v["id"] in pack().fast and v["ask"]["kind"] == "position"):
+        if "main favor" not in vector["actions"]:
+            continue
+        right = pack().parts[vector["start"]["components"]].open()
+        if vector["start"]["players"] != right.players:
+            continue
+        wrong = _Forgetful(Tables(right.book), right.setting.parts, right.players)
+        position = wrong.new_game()
+        for text in vector["actions"]:
+            position = wrong.after(position, wrong.read(text))
+        if next(held(vector["expect"]["position"], wrong.show(position)), None) is not None:
+            failed += vector["rules"]
+    assert any(rule.startswith("favor.") for rule in failed)
+
+
 def test_the_reference_meets_its_own_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     written = write_pack(pack(), tmp_path / "pack")
     held = read_pack(tmp_path / "pack")
@@ -138,3 +169,10 @@ def test_the_index_fits_its_schema_and_has_the_score_of_every_rule(tmp_path: Pat
     Draft202012Validator(schema).validate(index)
     assert index["score"]["rules"]["hiring.four_shown"]["killed"] > 0
     assert set(index["score"]["rules"]) == set(pack().tally.rules)
+
+
+def test_the_release_that_is_kept_has_these_vectors() -> None:
+    kept = read_record(ROOT / "specs" / "vectors" / "release.json")
+    assert {v["id"]: digest(v) for v in pack().vectors}.items() <= kept["cases"].items()
+    assert kept["score"]["percent"] >= 98
+    assert kept["vectors"] == len(kept["cases"])

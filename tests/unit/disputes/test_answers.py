@@ -29,6 +29,8 @@ may_play = toys.permission("may_play", "May one play with it?", size, loud, effe
 is_shared = toys.permission("is_shared", "Is it shared?", size, effect=Effect.PLAY)
 weight = toys.number("weight", "How heavy is it?", size, answers=(0, 9), effect=Effect.PLAY)
 colour = toys.number("colour", "Of how many colours is it?", answers=(0, 9), effect=Effect.PLAY)
+strict = toys.permission("strict", "May, or must, it be shown?", size, effect=Effect.PLAY)
+lax = toys.permission("lax", "May it be shown?", size, effect=Effect.PLAY)
 owned = toys.fact("owned", "Does it belong to somebody?", effect=Effect.PLAY)
 
 
@@ -61,6 +63,8 @@ CLAIMS = (
     claim("small.never", "1.1", may_play(size, loud).may_not),
     claim("small.small_ones", "2.1", may_play(size, loud).may, when=size <= 2),
     claim("small.heavy", "3.1", weight(4) == 9),
+    claim("small.light_ones", "4.1", weight(size) == 7, when=size <= 1),
+    claim("small.lightest", "5.1", weight(size) == 2, when=size == 1, overrides=("small.light_ones",)),
 )
 
 rule = Rulebook("toys")
@@ -72,6 +76,9 @@ rule("toys.weight", weight, size * 2, "twice its size", "o dobro", "el doble", e
 rule("toys.light", weight, 1, "light", "leve", "ligero", editions=("original-2013",), ruling="toys.lent")
 rule("toys.colour", colour, OPEN, "nobody knows", "ninguém sabe", "nadie sabe")
 rule("toys.owned", owned, True, "somebody's", "de alguém", "de alguien", ruling="toys.ours")
+for asked, name in ((strict, "strict"), (lax, "lax")):
+    rule(f"toys.{name}", asked, "may", "it may", "pode", "puede")
+    rule(f"toys.{name}_small", asked, "must", "it must", "deve", "debe", when=size == 1, overrides=(f"toys.{name}",))
 
 RULINGS = (
     Ruling(
@@ -80,6 +87,10 @@ RULINGS = (
     ),
     Ruling(
         id="toys.lent", editions=("original-2013",), questions=("weight",), status=Status.BORROWED, asks="?", why="so",
+        date="2026-01-01",
+    ),
+    Ruling(
+        id="toys.apart", editions=("original-2013",), questions=("colour",), status=Status.OURS, asks="?", why="so",
         date="2026-01-01", overrules=("small.heavy",),
     ),
 )  # fmt: skip
@@ -142,6 +153,12 @@ def test_mere_leave_is_a_yes_to_may_and_a_no_to_is() -> None:
     assert (found.verdict, found.value) == ("no", "may")
 
 
+def test_leave_and_duty_are_told_apart_where_both_are_asked_for() -> None:
+    assert (ask(strict).verdict, ask(strict).missing) == ("depends", "size")
+    # To "may it?" a duty is a yes as well; what is said is the weaker of the two.
+    assert (ask(lax).verdict, ask(lax).value, ask(lax).why) == ("yes", "may", "it may")
+
+
 def test_a_number_is_a_value_and_a_damaged_sentence_loses() -> None:
     found = ask(weight, size=3)
     assert (found.verdict, found.value) == ("value", 6)
@@ -152,8 +169,13 @@ def test_a_borrowed_answer_says_so_and_its_ruling_wins_over_what_it_overrules() 
     found = ask(weight, "original-2013", size=4)
     assert (found.value, found.certainty) == (1, "borrowed")
     assert found.clauses[0].ruling == "toys.lent"
-    assert against(found)["small.heavy"] == "ruling toys.lent"
+    assert against(found)["small.heavy"] == "ruling toys.apart"
     assert against(found)["big.weight"] == "other edition"
+
+
+def test_what_another_edition_takes_back_itself_is_no_objection() -> None:
+    assert against(ask(weight, size=1)) == {}
+    assert against(ask(weight, "original-2013", size=1))["small.light_ones"] == "special over general"
 
 
 def test_a_ruling_makes_it_our_reading_in_its_edition_alone() -> None:

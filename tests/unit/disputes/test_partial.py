@@ -61,6 +61,14 @@ def test_the_solver_refutes_a_wrong_answer() -> None:
     assert not same_everywhere(law, windows, {}, 6)
 
 
+def test_nothing_is_proved_where_no_rule_decides() -> None:
+    law = book("original-2013")
+    question = law.question("start_marker_is")
+    assert not law.answer(question, {}).rules
+    assert not same_everywhere(law, question, {}, question.answers.values[0])
+    assert same_everywhere(law, question, {}, None)
+
+
 def cases_of(**domains: tuple[Any, ...]) -> list[dict[str, Any]]:
     return [dict(zip(domains, v, strict=True)) for v in itertools.product(*domains.values())]
 

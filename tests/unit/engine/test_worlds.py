@@ -1,5 +1,7 @@
 """Worlds behind a log, of a tiny game: a card is taken unseen, what is done with it is seen."""
 
+# ruff: noqa: ARG002, D102 - a toy has what the machine asks of any game, needed or not
+
 from __future__ import annotations
 
 import json
