@@ -30,7 +30,6 @@ _OPEN: Final = frozenset({
 })  # fmt: skip
 """Verbs for which, when it is their time, all that decides lies open."""
 
-
 _OFFERS: Final = ("draw", "pick", "hand")
 """On what it can hang whether a bonus can be used."""
 

@@ -121,7 +121,7 @@ class Guesses:
         for action in legal:
             card = action[1]
             at_end = counts_at_end(setting, card)
-            # An exam takes a card of a role and may spare the last level; no more is asked of a card without such a bonus.
+            # An exam takes a card of a role and may spare the last level; no more is asked of a card without bonus.
             kind = (setting.role[card], setting.level[card] == max(setting.level), at_end and setting.bonus[card])
             kinds.setdefault(card if card in named else kind, action)
         return [(a, None) for a in kinds.values()]

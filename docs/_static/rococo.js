@@ -55,7 +55,7 @@
         for (const want of wanted) {
           const whole = words.includes(want) || id.includes(want);
           const near = whole || words.some((word) => word.startsWith(stem(want)));
-          score += whole ? 3 : near ? 2 : -4;
+          score += whole ? 3 : near ? 2 : -1;
         }
         if (score > 0) hits.push([score - title.length / 400, page, id, title]);
       }

@@ -49,8 +49,11 @@ def judge_log(
     """
     Judge a log whose header has been read, be it whole or public.
 
+    Args:
+        keep_going: After a wrong move of a whole log go on; a public one ends there.
+        limit: So many moves are played at most in all worlds of a public one.
     Raises:
-        RequestError: The log is broken, or is public and it is asked to go on after a wrong move.
+        RequestError: The log is broken.
     """
     if header.get(VIEW) != PUBLIC:
         return judge(game, reader, keep_going=keep_going)

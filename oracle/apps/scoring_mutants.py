@@ -25,7 +25,7 @@ from oracle.apps.embodied import (
 )
 from oracle.apps.equivalents import PROOFS, why_the_same
 from oracle.apps.moments import Moments
-from oracle.apps.mutants import Mutant
+from oracle.apps.mutants import Mutant, Operator
 from oracle.apps.trials import Corpus, Probe, Trial
 from oracle.book import Book
 from specs.held.events import Event
@@ -138,7 +138,8 @@ class Judge:
     def _is_unplayed(self, mutant: Mutant) -> bool:
         """Say whether the engine reads an answer that it cannot play: leave that is a duty, a choice of a player's."""
         if mutant.is_norm:
-            return mutant.question not in PROOFS
+            # That a duty is none is never proved by trying both: the engine asks only whether something is allowed.
+            return mutant.question not in PROOFS or mutant.operator is Operator.DUTY
         question = self._book.question(mutant.question)
         played = PLAYED.get(mutant.question)
         if played is None:

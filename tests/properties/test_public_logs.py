@@ -21,6 +21,12 @@ def test_no_clean_log_is_accused(turn: int) -> None:
     assert judged(game_of(table), public_log(table, turn)[1]).verdict in {"ok", "undecided"}
 
 
+@pytest.mark.parametrize(("table", "seed"), [(TABLES[9], 52), (TABLES[11], 104)])
+def test_a_deputed_card_may_have_been_in_the_hand_or_not(table: Table, seed: int) -> None:
+    """Only the number of cards that are played shows it: in these games, whose turn is next."""
+    assert judged(game_of(table), public_log(table, seed)[1]).verdict == "undecided"
+
+
 def test_what_is_planted_is_found_where_it_stands() -> None:
     found = [(one.kind, one.ply, judged(game_of(table), one.lines)) for table, one in planted(40, 3)]
     assert [(k, f.verdict, f.ply) for k, _, f in found] == [(k, "illegal", p) for k, p, _ in found]

@@ -197,6 +197,7 @@ class Entries:
         )
         rest = self.page(
             "rule_more.html",
+            rule=rule,
             ruling=m.rulings.get(rule.ruling),
             findings=[f.id for f in m.findings_about.get(rule.question.id, ())],
             vectors=m.trials.by_rule.get(id, ()),

@@ -31,11 +31,13 @@ class Trials:
         vectors: The vectors by id; empty where there is no pack.
         by_rule: The ids of the vectors of each rule.
         scores: The scores by rule, as far as the pack has them.
+        without: Why no wrong version of a rule was made.
     """
 
     vectors: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     by_rule: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     scores: Mapping[str, Score] = field(default_factory=dict)
+    without: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def run(self) -> bool:
@@ -59,6 +61,7 @@ def trials(pack: Path | None) -> Trials:
     vectors: dict[str, Mapping[str, Any]] = {}
     by_rule: dict[str, list[str]] = defaultdict(list)
     counted: dict[str, list[int]] = {}
+    without: dict[str, str] = {}
     for place in places:
         for vector in _vectors(place):
             name = str(vector["id"])
@@ -66,11 +69,13 @@ def trials(pack: Path | None) -> Trials:
             for rule in vector["rules"]:
                 if name not in by_rule[rule]:
                     by_rule[rule].append(name)
-        for rule, numbers in _scores(place):
+        score = _score(place)
+        without |= {rule: reason for reason, named in score.get("rules_without", {}).items() for rule in named}
+        for rule, numbers in _numbers(score):
             told = counted.setdefault(rule, [0, 0, 0])
             counted[rule] = [a + b for a, b in zip(told, numbers, strict=True)]
     scores = {rule: Score(*numbers) for rule, numbers in counted.items()}
-    return Trials(vectors, {rule: tuple(names) for rule, names in by_rule.items()}, scores)
+    return Trials(vectors, {rule: tuple(names) for rule, names in by_rule.items()}, scores, without)
 
 
 def _loaded(text: str, where: Path) -> Any:
@@ -90,10 +95,12 @@ def _vectors(place: Path) -> Iterator[Mapping[str, Any]]:
             yield found
 
 
-def _scores(place: Path) -> Iterator[tuple[str, tuple[int, int, int]]]:
+def _score(place: Path) -> Mapping[str, Any]:
     index = _loaded((place / INDEX).read_text(encoding="utf-8"), place / INDEX)
-    scores = index.get("scores", {}) if isinstance(index, dict) else {}
-    rules = scores.get("rules", scores) if isinstance(scores, dict) else {}
-    for rule, told in rules.items():
-        if isinstance(told, dict) and "mutants" in told:
-            yield rule, (int(told["mutants"]), int(told.get("killed", 0)), int(told.get("equivalent", 0)))
+    score = index.get("score") if isinstance(index, dict) else None
+    return score if isinstance(score, dict) else {}
+
+
+def _numbers(score: Mapping[str, Any]) -> Iterator[tuple[str, tuple[int, int, int]]]:
+    for rule, told in score.get("rules", {}).items():
+        yield rule, (int(told["mutants"]), int(told["killed"]), int(told["equivalent"]))

@@ -171,11 +171,13 @@ def test_a_glossary_has_each_texts_word() -> None:
 def test_a_pack_is_read_with_its_scores(tmp_path: Path) -> None:
     vector = {"id": "a/1", "rules": ["a", "b"], "hunts": "x"}
     (tmp_path / "a.jsonl").write_text(json.dumps(vector) + "\n", encoding="utf-8")
-    index = {"scores": {"a": {"mutants": 3, "killed": 2, "equivalent": 1}}}
+    score = {"rules": {"a": {"mutants": 3, "killed": 2, "equivalent": 1}}, "rules_without": {"as in all games": ["c"]}}
+    index = {"score": score}
     (tmp_path / "index.json").write_text(json.dumps(index), encoding="utf-8")
     read = trials(tmp_path)
     assert read.by_rule["b"] == ("a/1",)
     assert (read.scores["a"].mutants, read.scores["a"].killed, read.scores["a"].equivalent) == (3, 2, 1)
+    assert read.without == {"c": "as in all games"}
     assert not trials(None).run
 
 
