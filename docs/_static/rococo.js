@@ -79,6 +79,9 @@
   }
 
   addEventListener("DOMContentLoaded", () => {
+    // What a reader of screens or a keyboard needs and the theme leaves out.
+    for (const caption of document.querySelectorAll(".caption[role=heading]:not([aria-level])")) caption.setAttribute("aria-level", "2");
+    for (const wide of document.querySelectorAll(".rr-wide, .highlight > pre")) wide.tabIndex = 0;
     const box = document.querySelector(".rr-switch");
     if (box) setUp(box);
     const results = document.getElementById("search-results");

@@ -237,6 +237,11 @@ def settle(dispute: Dispute, *, directory: Path | None = None, language: str = "
     )
 
 
+def grounds(dispute: Dispute, edition: str) -> tuple[ByEdition, Book, Known]:
+    """Give what the answer of an edition rests on: who judges, its book, and what is known."""
+    return _judge(Shelf(sources()), "en"), _law(edition, dispute.options), _known(dispute, edition)
+
+
 def _by_edition(dispute: Dispute, judge: ByEdition, edition: str) -> Answered:
     known = _known(dispute, edition)
     found = judge.answer(_law(edition, dispute.options), dispute.question, known, _sides(dispute, edition))

@@ -6,15 +6,14 @@ A file can tell a whole position, or a log with the number of a move, in place o
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from oracle.apps.json_files import parsed, text_of
 from oracle.disputes.facts import as_text
-from oracle.errors import RequestError
-from specs.component_files import LARGEST_BYTES, Place, read_toml, table
+from specs.component_files import Place, read_toml, table
 from specs.editions import EDITIONS, OPTIONS
 
 _WAY_OUT: Final = "a dispute names its question and, where known, edition, options, players, facts and claims"
@@ -114,26 +113,7 @@ _SHAPE: Final = {
 
 
 def _json(file: Path) -> tuple[dict[str, Any], Place]:
-    place = Place(str(file), ())
-    try:
-        with file.open("rb") as opened:
-            content = opened.read(LARGEST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise RequestError(f"a file that can be read, got: {why}", where=str(file), hint="check the path") from None
-    if len(content) > LARGEST_BYTES:
-        got = f"more than {LARGEST_BYTES} bytes"
-        raise RequestError(f"a dispute, got {got}", where=str(file), hint="name the right file")
-    try:
-        return json.loads(content.decode("utf-8-sig")), place
-    except UnicodeDecodeError:
-        raise RequestError("UTF-8, got other bytes", where=str(file), hint="save the file as UTF-8") from None
-    except json.JSONDecodeError as error:
-        where = f"{file}:{error.lineno}"
-        raise RequestError(f"JSON, got: {error.msg}", where=where, hint="correct the line") from None
-    except (RecursionError, ValueError):
-        hint = "a dispute has tables and nothing deeper"
-        raise RequestError("JSON, got something too deep or too long", where=str(file), hint=hint) from None
+    return parsed(text_of(file, "a dispute"), str(file), "a dispute"), Place(str(file), ())
 
 
 def read_file(file: Path) -> Told:

@@ -124,7 +124,7 @@ def _understood(
             components=components,
             rulings=rulings,
         )
-        actions = _actions(found.game, given.get("action"), found.action)
+        actions = actions_of(found.game, given.get("action"), found.action)
         scenes.append(Scene(setup=setup, game=found.game, position=found.position, actions=actions, seat=seat))
     else:
         if "players" not in given:
@@ -143,7 +143,7 @@ def _understood(
                 # What is on the table can fit the parts of one edition alone, if none was named.
                 impossible = error
                 continue
-            actions = _actions(game, given.get("action"), None)
+            actions = actions_of(game, given.get("action"), None)
             scenes.append(Scene(setup=setup, game=game, position=position, actions=actions, seat=seat))
         if impossible is not None and (editions or not scenes):
             raise impossible
@@ -158,7 +158,13 @@ def _understood(
     return Situation(question=question, scenes=tuple(scenes), claims=claims)
 
 
-def _actions(game: Reference, text: str | None, otherwise: Action | None) -> tuple[Action, ...]:
+def actions_of(game: Reference, text: str | None, otherwise: Action | None) -> tuple[Action, ...]:
+    """
+    Read actions with semicolons between them; `otherwise` stands for none.
+
+    Raises:
+        InvalidActionError: One of them is none.
+    """
     if text is None:
         return () if otherwise is None else (otherwise,)
     return tuple(game.read(part.strip()) for part in text.split(";") if part.strip())

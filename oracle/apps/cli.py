@@ -44,6 +44,7 @@ COMMANDS: Final = {
     "rule": "Find a rule by id or words and show what each edition says.",
     "impact": "List the readings of ambiguous sentences, and play games by two of them.",
     "ask": "Rule on a dispute: the answer, the clauses that decide, and what speaks against it.",
+    "verify": "Come to the answer of a certificate again, and confirm it by two solvers.",
     "simulate": "Play games by chance and write their logs.",
     "replay": "Judge a game log move by move.",
     "vectors": "Write the conformance vectors.",

@@ -16,10 +16,10 @@ from oracle.errors import RequestError
 _LONGEST_SHOWN: Final = 120
 
 
-def _refuse(path: Path, why: str, hint: str) -> RequestError:
+def _refuse(path: Path, why: str, hint: str, option: str = "--output") -> RequestError:
     name = str(path)
     shown = name if len(name) <= _LONGEST_SHOWN else f"{name[:_LONGEST_SHOWN]}…"
-    return RequestError(f"a file that can be written, got: {why}", where=f"--output {shown}", hint=hint)
+    return RequestError(f"a file that can be written, got: {why}", where=f"{option} {shown}", hint=hint)
 
 
 def target(value: str) -> Path | None:
@@ -36,10 +36,12 @@ def target(value: str) -> Path | None:
     return Path(value)
 
 
-def check_writable(output: Path | None) -> None:
+def check_writable(output: Path | None, option: str = "--output") -> None:
     """
     Refuse an output that cannot be written, before the work is done.
 
+    Args:
+        option: The option that names it.
     Raises:
         RequestError: It is a directory, too long a name, or its directory is missing or not writable.
     """
@@ -49,16 +51,16 @@ def check_writable(output: Path | None) -> None:
         target = Path(os.path.realpath(output))
         directory = target.parent
         if output.is_dir():
-            raise _refuse(output, "a directory", "name a file in it")
+            raise _refuse(output, "a directory", "name a file in it", option)
         if not directory.is_dir():
-            raise _refuse(output, f"no directory {directory}", "make the directory first")
+            raise _refuse(output, f"no directory {directory}", "make the directory first", option)
         exists = target.exists()
     except (OSError, ValueError) as error:
-        raise _refuse(output, getattr(error, "strerror", None) or str(error), "name another file") from None
+        raise _refuse(output, getattr(error, "strerror", None) or str(error), "name another file", option) from None
     if exists and not target.is_file():
         return  # a pipe or a device: what it takes shows when it is written to
     if not os.access(directory, os.W_OK | os.X_OK):
-        raise _refuse(output, f"no leave to write in {directory}", "name another place")
+        raise _refuse(output, f"no leave to write in {directory}", "name another place", option)
 
 
 def keep_apart(read: Mapping[str, Path | None], written: Mapping[str, Path | None]) -> None:
@@ -93,17 +95,19 @@ def _same(one: Path, other: Path) -> bool:
         return False
 
 
-def write(text: str, output: Path | None) -> None:
+def write(text: str, output: Path | None, option: str = "--output") -> None:
     """
     Write a text as UTF-8: to a file all at once, or to standard output.
 
     A reader of standard output who has seen enough and closed it is no error.
 
+    Args:
+        option: The option that names the file.
     Raises:
         RequestError: The file or standard output cannot be written.
     """
     if output is not None:
-        _write_file(text, output)
+        write_bytes(text.encode("utf-8", "backslashreplace"), output, option)
         return
     if sys.stdout is None:
         raise RequestError("standard output that is open, got a closed one", where="stdout", hint="use --output PATH")
@@ -132,8 +136,13 @@ def forget_stdout() -> None:
     os.close(devnull)
 
 
-def _write_file(text: str, output: Path) -> None:
-    content = text.encode("utf-8", "backslashreplace")
+def write_bytes(content: bytes, output: Path, option: str = "--output") -> None:
+    """
+    Write a file all at once.
+
+    Raises:
+        RequestError: It cannot be written.
+    """
     try:
         target = Path(os.path.realpath(output))
         mode = target.stat().st_mode if target.exists() else None
@@ -150,7 +159,8 @@ def _write_file(text: str, output: Path) -> None:
             temporary.replace(target)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise _refuse(output, why, "check the path and the space left, or name another place") from None
+        hint = "check the path and the space left, or name another place"
+        raise _refuse(output, why, hint, option) from None
 
 
 @contextmanager

@@ -62,10 +62,19 @@ class Pack:
     parts: dict[str, Game] = field(default_factory=dict)
     games: dict[str, list[Chosen]] = field(default_factory=dict)
 
+    def add(self, vectors: Iterable[dict[str, Any]]) -> None:
+        """Add vectors; one question that is put twice, in games that begin alike, is put once for the rules of both."""
+        known = {v["id"]: v for v in self.vectors}
+        for vector in vectors:
+            same = known.setdefault(vector["id"], vector)
+            if same is vector:
+                self.vectors.append(vector)
+            else:
+                same["rules"] = list(dict.fromkeys((*same["rules"], *vector["rules"])))
+
     def join(self, other: Pack) -> None:
         """Add another pack; what both have is there once."""
-        known = {v["id"] for v in self.vectors}
-        self.vectors += [v for v in other.vectors if v["id"] not in known]
+        self.add(other.vectors)
         self.fast |= other.fast
         self.tally.join(other.tally.tried.values())
         self.parts |= other.parts
@@ -141,12 +150,11 @@ class Maker:
         verdicts = judge.judge(wanted)
         found.tally.add(self.edition, verdicts)
         chosen = cover(verdicts.shown_by)
-        for probe, things in chosen.items():
-            found.vectors.append(self._of_probe(probe, things, verdicts))
+        found.add(self._of_probe(probe, things, verdicts) for probe, things in chosen.items())
         found.fast = {v["id"] for v in found.vectors}
         found.games = {profile(self.edition, self.options): self._needed(chosen)}
-        found.vectors += examples(self, judge.moments)
-        found.vectors += self._refusals()
+        found.add(examples(self, judge.moments))
+        found.add(self._refusals())
         for kind, (_, game) in self._opened.items():
             found.parts[game.setting.parts.digest] = kind
         return found

@@ -102,6 +102,10 @@ class ByEdition:
         """Give the rules that decide one case, each with its lines."""
         return self._clauses(book, question, case, book.answer(question, case).rules, self.sayings.of(question, case))
 
+    def clause(self, book: Book, question: Question, case: Mapping[str, Any], rule: Rule) -> Clause:
+        """Give a rule that speaks in a case, with its lines."""
+        return self._clause(book, question, case, rule, self.sayings.of(question, case))
+
     def _same(
         self,
         book: Book,

@@ -67,7 +67,7 @@ _IN_ENGLISH: Final = {
 _SURE: Final = {"ruling": "by ruling"}
 
 
-class _Told:
+class Told:
     """Says what is special to disputes, and else what every report says."""
 
     def __init__(self, language: str) -> None:
@@ -97,17 +97,29 @@ class _Told:
         head, _, name = why.partition(" ")
         return f"{self('ruling')} {printable(name)}" if head == "ruling" else self(why)
 
+    def verdict(self, answer: Mapping[str, Any]) -> str:
+        """Give the verdict of an answer in words."""
+        if answer["verdict"] == "depends":
+            return self("it depends on {fact}", fact=answer["missing"]) if answer.get("missing") else self("it depends")
+        if answer["verdict"] == "open":
+            return f"{self('open')} ({self(answer['why'])})" if answer.get("why") else self("open")
+        if answer["verdict"] == "value":
+            return self.value(answer["value"])
+        # Of a permission, leave and duty are told apart.
+        told = answer["value"] if isinstance(answer["value"], str) else ""
+        return self(answer["verdict"]) + (f" ({self.value(told)})" if told else "")
+
 
 def render(answers: Mapping[str, Any], *, language: str = "en", width: int | None = None, color: bool = False) -> str:
     """Give the answers, as `ask.schema.json` has them, as a text."""
-    return written(list(_parts(answers, _Told(language))), width=width, color=color)
+    return written(list(_parts(answers, Told(language))), width=width, color=color)
 
 
 def offered(
     offers: Iterable[Mapping[str, str]], *, language: str = "en", width: int | None = None, color: bool = False
 ) -> str:
     """Give the questions that words can mean, each with how to ask it."""
-    say = _Told(language)
+    say = Told(language)
     parts: list[RenderableType] = [heading(say("It can mean"))]
     for offer in offers:
         parts.append(Text(printable(offer["command"])))
@@ -115,10 +127,10 @@ def offered(
     return written(parts, width=width, color=color)
 
 
-def _parts(answers: Mapping[str, Any], say: _Told) -> Iterator[RenderableType]:
+def _parts(answers: Mapping[str, Any], say: Told) -> Iterator[RenderableType]:
     yield heading(f"{answers['question']}: {answers['asks']}")
     for answer in answers["answers"]:
-        yield Group(Text(f"\n{printable(answer['edition'])}: {_verdict(answer, say)}"), labelled(_rows(answer, say)))
+        yield Group(Text(f"\n{printable(answer['edition'])}: {say.verdict(answer)}"), labelled(_rows(answer, say)))
     facts = answers.get("heard", {}).get("suggested")
     if facts:
         command = " ".join(["oracle ask", answers["question"], *(f"{n}={v}" for n, v in facts.items())])
@@ -126,19 +138,7 @@ def _parts(answers: Mapping[str, Any], say: _Told) -> Iterator[RenderableType]:
         yield Text("\n" + say(phrase, facts=say.facts(facts), command=command))
 
 
-def _verdict(answer: Mapping[str, Any], say: _Told) -> str:
-    if answer["verdict"] == "depends":
-        return say("it depends on {fact}", fact=answer["missing"]) if answer["missing"] else say("it depends")
-    if answer["verdict"] == "open":
-        return f"{say('open')} ({say(answer['why'])})"
-    if answer["verdict"] == "value":
-        return say.value(answer["value"])
-    # Of a permission, leave and duty are told apart.
-    told = answer["value"] if isinstance(answer["value"], str) else ""
-    return say(answer["verdict"]) + (f" ({say.value(told)})" if told else "")
-
-
-def _rows(answer: Mapping[str, Any], say: _Told) -> Iterator[tuple[str, str]]:
+def _rows(answer: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:
     yield say("known"), say.facts(answer["facts"])
     if answer["verdict"] not in {"depends", "open"}:
         yield say("why"), printable(answer["why"])
@@ -162,25 +162,25 @@ def _lines(citations: Iterable[Mapping[str, Any]]) -> str:
     return ", ".join(f"{source}:{first}" + (f"-{last}" if last != first else "") for source, first, last in found)
 
 
-def _clause(clause: Mapping[str, Any], say: _Told) -> Iterator[tuple[str, str]]:
+def _clause(clause: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:
     ruling = f"{say('ruling')} {clause['ruling']}" if clause["ruling"] else ""
     behind = "; ".join(part for part in (_lines(clause["citations"]), ruling) if part)
     yield say("decides"), printable(f"{clause['id']}: {clause['says']}" + (f" [{behind}]" if behind else ""))
     yield from _quoted(clause["quotes"], say)
 
 
-def _objection(objection: Mapping[str, Any], say: _Told) -> Iterator[tuple[str, str]]:
+def _objection(objection: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:
     lines = _lines(objection["citations"])
     said = f"{objection['id']}: {objection['says']}" + (f" [{lines}]" if lines else "")
     yield say("against"), f"{printable(said)} — {say('loses')}: {say.loses(objection['loses'])}"
     yield from _quoted(objection["quotes"], say)
 
 
-def _quoted(quotes: Iterable[str], say: _Told) -> Iterator[tuple[str, str]]:
+def _quoted(quotes: Iterable[str], say: Told) -> Iterator[tuple[str, str]]:
     for quote in quotes:
         yield say("words"), printable(f"“{quote}”")
 
 
-def _example(example: Mapping[str, Any], say: _Told) -> str:
+def _example(example: Mapping[str, Any], say: Told) -> str:
     told = say(example["verdict"]) if example["value"] is None else say.value(example["value"])
     return f"{say.facts(example['case'])}: {told} [{printable(', '.join(example['clauses']))}]"

@@ -147,9 +147,7 @@ def rulebook() -> Iterator[str]:
     server.server_close()
 
 
-@pytest.mark.parametrize(
-    ("typed", "topic"), [("delegar", "deputing"), ("funcionário", "hiring"), ("salão", "scoring")]
-)
+@pytest.mark.parametrize(("typed", "topic"), [("delegar", "deputing"), ("funcionário", "hiring"), ("salão", "scoring")])
 def test_search_finds_a_rule_by_a_portuguese_word(opened: Opened, rulebook: str, typed: str, topic: str) -> None:
     with opened(f"{rulebook}/pt/search.html", f"?q={typed}") as page:
         page.locator("#search-results li a").first.wait_for()

@@ -48,6 +48,9 @@ About a position (position, edition and players, or log and move; action, seat):
 """
 
 
+_FILE = click.Path(path_type=Path)
+
+
 @click.command("ask", epilog=_EPILOG)
 @click.argument("asked", nargs=-1, required=True, metavar="QUESTION key=value… | WORDS… | FILE")
 @click.option("--edition", "editions", multiple=True, type=click.Choice(EDITIONS), help="Ask only this edition.")
@@ -62,6 +65,8 @@ About a position (position, edition and players, or log and move; action, seat):
     metavar="DIR",
     help="Directory of your copies of the texts, for quotes.",
 )
+@click.option("--certificate", type=_FILE, metavar="FILE", help="Keep the answer with the clauses that lead to it.")
+@click.option("--page", type=_FILE, metavar="FILE", help="Write one page to print; PDF where FILE ends in .pdf.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the answer.")
 @click.option("--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format.")
 @click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
@@ -73,6 +78,8 @@ def command(
     texts: bool,
     claims: tuple[str, ...],
     sources: Path | None,
+    certificate: Path | None,
+    page: Path | None,
     lang: str,
     format: str,
     output: Path | None,
@@ -85,8 +92,10 @@ def command(
     """
     from oracle.apps.asking_requests import answered, asked_for
 
-    check_writable(output)
-    keep_apart({"the dispute that is read": Path(asked[0]) if len(asked) == 1 else None}, {"--output": output})
+    read = {"the dispute that is read": Path(asked[0]) if len(asked) == 1 else None}
+    keep_apart(read, {"--output": output, "--certificate": certificate, "--page": page})
+    for file, option in ((output, "--output"), (certificate, "--certificate"), (page, "--page")):
+        check_writable(file, option)
     try:
         request = asked_for(asked, editions, options, claims, texts=texts)
     except RequestError as error:
@@ -94,6 +103,15 @@ def command(
             _offer(getattr(error, "offers", ()), lang)
         raise
     answers = answered(request, directory=sources, language=lang)
+    made = None
+    if certificate is not None or page is not None:
+        from oracle.apps.certifying import certificate_of
+
+        made = certificate_of(request)
+    if certificate is not None and made is not None:
+        from oracle.disputes.certificate import text_of
+
+        write(text_of(made), certificate, "--certificate")
     if format == "json":
         from oracle.reports import json
 

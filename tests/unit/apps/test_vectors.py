@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from oracle.apps.vectors import Pack, digest
 from oracle.engine.vector_runs import held
 from oracle.engine.vectors import read_pack
 from specs.position import Action, Position
-from specs.reference import Reference, reference
+from specs.reference import Reference
 from specs.tables import Tables
 from tests.conftest import ROOT
 
@@ -35,7 +36,7 @@ def test_wrong_rules_are_told_from_the_right_ones_those_of_the_engine_among_them
     total = tally.total
     assert total.mutants > 1200
     assert percent(total) >= 98
-    assert {"hiring.four_shown", "scoring.money_first", "turns.one_card", "favor.one_claim"} <= set(tally.rules)
+    assert {"hiring.four_shown", "scoring.money_first", "turns.one_card"} <= set(tally.rules)
 
 
 def test_what_is_told_apart_counts_in_every_kind_of_wrong_rule() -> None:
@@ -74,10 +75,9 @@ def test_every_vector_fits_the_schema_and_is_named_once() -> None:
 
 
 def test_what_a_vector_expects_is_so() -> None:
-    games = {digest_: kind.open() for digest_, kind in pack().parts.items()}
     for vector in pack().vectors[::7]:
         start = vector["start"]
-        game = games[start["components"]] if start["players"] == 2 else reference(start["edition"], start["players"])
+        game = replace(pack().parts[start["components"]], players=start["players"]).open()
         position = game.new_game()
         for text in vector["actions"]:
             position = game.apply(position, game.read(text))
@@ -103,11 +103,11 @@ class _Forgetful(Reference):
 def test_an_engine_that_forgets_what_no_table_says_fails_the_fast_part() -> None:
     failed: list[str] = []
     for vector in (v for v in pack().vectors if v["id"] in pack().fast and v["ask"]["kind"] == "position"):
-        if "main favor" not in vector["actions"]:
+        # Later ones are not come to: another player begins the next round.
+        if vector["actions"].count("main favor") != 1 or vector["actions"][-1] != "main favor":
             continue
-        right = pack().parts[vector["start"]["components"]].open()
-        if vector["start"]["players"] != right.players:
-            continue
+        start = vector["start"]
+        right = replace(pack().parts[start["components"]], players=start["players"]).open()
         wrong = _Forgetful(Tables(right.book), right.setting.parts, right.players)
         position = wrong.new_game()
         for text in vector["actions"]:

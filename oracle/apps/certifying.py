@@ -1,0 +1,289 @@
+"""
+Certifies the answers to a dispute, and holds a certificate against the book that is installed.
+
+A certificate is made again from what was asked. What comes out must be what stands in it, to the letter; else the first
+clause or answer that differs is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from oracle.apps.asking import Dispute, grounds, question_named, settle
+from oracle.apps.asking_components import MADE_OF
+from oracle.apps.cli import version
+from oracle.apps.json_files import parsed, text_of
+from oracle.disputes.answers import Answers
+from oracle.disputes.certificate import (
+    FORMAT,
+    WAY_OUT,
+    Document,
+    certified,
+    digest_of_rules,
+    sealed,
+)
+from oracle.disputes.verifying import ANSWER, BOOK, Fault, changed, checked
+from oracle.errors import OracleError, RequestError
+from specs.component_sets import shipped
+from specs.editions import EDITIONS, OPTIONS, book
+from specs.texts import sources
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """Files that a game was played with; a certificate names their digests alone."""
+
+    components: Path | None = None
+    rulings: Path | None = None
+
+
+def certificate_of(request: Any) -> Document:
+    """
+    Answer a request and certify the answer.
+
+    Raises:
+        RequestError: It is asked of single texts, for which there are no certificates.
+        OracleError: It cannot be judged.
+    """
+    if isinstance(request, Dispute):
+        return _of_dispute(request)
+    from oracle.apps.certifying_scenes import asked_of, certified_scenes  # noqa: PLC0415 - it opens the engine
+
+    answers, told = certified_scenes(request)
+    editions = [s.setup.edition for s in request.scenes]
+    options = request.scenes[0].setup.options
+    return sealed(asked_of(request), _made_with(editions, options), answers.asks, told)
+
+
+def _made_with(editions: Sequence[str], options: tuple[str, ...]) -> dict[str, Any]:
+    return {"oracle": version(), "book": {e: digest_of_rules(book(e, options)) for e in editions}}
+
+
+def _of_dispute(dispute: Dispute) -> Document:
+    if dispute.texts:
+        hint = "leave out --texts: what an edition plays is certified, by its rules with their lines"
+        raise RequestError("a certificate of what editions play, got single texts", where="--certificate", hint=hint)
+    answers = settle(replace(dispute, heard="", suggested={}))
+    editions = [a.edition for a in answers.answers]
+    asked = {
+        "question": dispute.question.id,
+        "editions": editions,
+        "options": list(dispute.options),
+        "facts": [list(pair) for pair in dispute.facts],
+        "claims": [list(pair) for pair in dispute.claims],
+    }
+    return sealed(asked, _made_with(editions, dispute.options), answers.asks, list(_told(dispute, answers)))
+
+
+def _told(dispute: Dispute, answers: Answers) -> Iterator[Document]:
+    for answered in answers.answers:
+        judge, law, known = grounds(dispute, answered.edition)
+        found = certified(judge, law, dispute.question, known, answered)
+        parts = shipped(answered.edition) if dispute.question.id in MADE_OF else None
+        yield {**found, "components": {"name": parts.name, "digest": parts.digest} if parts else None}
+
+
+# ------------------------------------------------------------------------------------------------- made again
+
+
+def _wrong(what: str, got: Any, where: str) -> RequestError:
+    return RequestError(f"{what}, got {repr(got)[:60]}", where=where, hint=WAY_OUT)
+
+
+def _pairs(given: Any, where: str) -> tuple[tuple[str, str], ...]:
+    fits = isinstance(given, list) and all(
+        isinstance(p, list) and len(p) == 2 and all(isinstance(v, str) for v in p) for p in given
+    )
+    if not fits:
+        raise _wrong("a list of names with what is said of each", given, where)
+    return tuple((name, said) for name, said in given)
+
+
+def _names(given: Any, known: Sequence[str], where: str) -> tuple[str, ...]:
+    if not isinstance(given, list) or not all(isinstance(n, str) and n in known for n in given):
+        raise _wrong(f"some of {', '.join(known)}", given, where)
+    return tuple(given)
+
+
+def request_of(asked: Mapping[str, Any], where: str, parts: Parts) -> Any:
+    """
+    Give the request that a certificate says was made.
+
+    Raises:
+        RequestError: It is none, or files that it needs are not given.
+    """
+    from oracle.apps.asking_requests import SITUATIONS  # noqa: PLC0415
+
+    name = asked.get("question")
+    if name in SITUATIONS:
+        from oracle.apps.certifying_scenes import situation_of  # noqa: PLC0415 - it opens the engine
+
+        return situation_of(asked, where, parts.components, parts.rulings)
+    if set(asked) != {"question", "editions", "options", "facts", "claims"}:
+        raise _wrong("what was asked: question, editions, options, facts, claims", sorted(map(str, asked)), where)
+    question = question_named(name) if isinstance(name, str) else None
+    if question is None:
+        raise _wrong("a question of the book installed", name, where)
+    return Dispute(
+        question=question,
+        editions=_names(asked["editions"], EDITIONS, where),
+        options=_names(asked["options"], OPTIONS, where),
+        facts=_pairs(asked["facts"], where),
+        claims=_pairs(asked["claims"], where),
+        where=where,
+    )
+
+
+def against_book(document: Mapping[str, Any], where: str, parts: Parts) -> list[Fault]:
+    """Say where the book installed differs from a certificate."""
+    try:
+        again = certificate_of(request_of(document["asked"], where, parts))
+    except OracleError as error:
+        way_out = f" ({error.hint})" if error.hint else ""
+        says = f"what was asked cannot be asked of the book installed: {error.what}{way_out}"
+        return [Fault(kind=BOOK, says=says)]
+    if again["asked"] != document["asked"]:
+        return [Fault(kind=BOOK, says="what was asked is not written as it is asked")]
+    if again["asks"] != document["asks"]:
+        return [Fault(kind=BOOK, says="made with another version of the book: the question is put otherwise")]
+    given = document["answers"]
+    if not isinstance(given, list) or len(given) != len(again["answers"]):
+        return [Fault(kind=ANSWER, says=f"{len(again['answers'])} answers are expected")]
+    return [f for own, said in zip(again["answers"], given, strict=True) for f in _compared(own, said)]
+
+
+def _compared(own: Document, said: Any) -> Iterator[Fault]:
+    edition = own["edition"]
+    if not isinstance(said, dict):
+        yield Fault(kind=ANSWER, says="an answer is expected", edition=edition)
+        return
+    if same(own, said):
+        return
+    clauses = list(_clauses(own, said))
+    yield from (Fault(kind=BOOK, says=f"made with another version of the book: {c}", edition=edition) for c in clauses)
+    answer = [n for n in ("edition", "verdict", "value", "missing", "facts") if not same(own[n], said.get(n))]
+    if answer:
+        told = own["verdict"] if own["value"] is None else f"{own['verdict']} ({own['value']})"
+        says = f"the book installed answers otherwise: {told}; {', '.join(answer)} differs"
+        yield Fault(kind=ANSWER, says=says, edition=edition)
+    elif not clauses:
+        other = sorted(n for n in {*own, *said} if n not in own or n not in said or not same(own[n], said[n]))
+        says = f"made with another version of the book: {', '.join(map(str, other))} differs"
+        yield Fault(kind=BOOK, says=says, edition=edition)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Say whether two plain values are the same, a truth being no number."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(v, other[n]) for n, v in one.items())
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return bool(one == other)
+
+
+def _by_id(entries: Any) -> dict[str, Any]:
+    listed = entries if isinstance(entries, list) else []
+    return {e["id"]: e for e in listed if isinstance(e, dict) and isinstance(e.get("id"), str)}
+
+
+def _clauses(own: Document, said: Mapping[str, Any]) -> Iterator[str]:
+    """Say which clauses differ, are not there any more, or are new."""
+    for name in ("clauses", "overridden", "printed"):
+        ours, theirs = _by_id(own.get(name)), _by_id(said.get(name))
+        rules = [_by_id(a["chain"].get("rules")) if isinstance(a.get("chain"), dict) else {} for a in (own, said)]
+        for clause in dict.fromkeys((*theirs, *ours)):
+            if clause not in ours:
+                yield f"clause {clause[:80]} does not decide this in the book installed"
+            elif clause not in theirs:
+                yield f"clause {clause} is needed and is not in the certificate"
+            elif not same(ours[clause], theirs[clause]) or not same(*(r.get(clause) for r in rules)):
+                yield f"clause {clause} differs"
+
+
+_SHAPE: Final = {
+    "format": str, "id": str, "made_with": dict, "asked": dict, "asks": str, "answers": list, "digest": str,
+}  # fmt: skip
+
+
+def read(file: Path) -> tuple[Document, str]:
+    """
+    Give a certificate and the text it is written as.
+
+    Raises:
+        RequestError: The file cannot be read, or is no certificate of a dispute.
+    """
+    where, called = str(file), "a certificate of a dispute"
+    text = text_of(file, called)
+    found = parsed(text, where, called)
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        got = found.get("format", "none") if isinstance(found, dict) else type(found).__name__
+        raise _wrong(f"{called} (format {FORMAT})", got, where)
+    for name, kind in _SHAPE.items():
+        if not isinstance(found.get(name), kind):
+            raise _wrong(f"{called} with {name}", found.get(name), where)
+    if strange := sorted(set(found) - set(_SHAPE)):
+        raise _wrong(f"a certificate with {', '.join(_SHAPE)}", strange[0], where)
+    if not isinstance(found["asked"].get("question"), str) or not found["answers"]:
+        raise _wrong("what was asked, and the answers to it", found["asked"], where)
+    return found, text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """
+    What became of a certificate.
+
+    Attributes:
+        clauses: How many clauses its answers rest on.
+        other: With which other version it was made; empty where it was made with this one.
+    """
+
+    document: Document
+    faults: tuple[Fault, ...]
+    clauses: int
+    other: str
+
+    def plain(self) -> dict[str, Any]:
+        """Give it as JSON has it."""
+        return {
+            "verdict": "refused" if self.faults else "confirmed",
+            "id": self.document["id"],
+            "question": self.document["asked"]["question"],
+            "asks": self.document["asks"],
+            "answers": [
+                {n: a.get(n) if isinstance(a, dict) else None for n in ("edition", "verdict", "value", "why", "missing")}
+                for a in self.document["answers"]
+            ],
+            "clauses": self.clauses,
+            "replayed": "scenes" in self.document["asked"],
+            "faults": [f.plain() for f in self.faults],
+            "made_with": self.document["made_with"],
+            "other_version": self.other or None,
+        }
+
+
+def verified(document: Document, text: str, where: str, parts: Parts) -> Judged:
+    """Judge a certificate: its digest, its chains by two solvers, and the book that is installed."""
+    faults = [*changed(document, text)]
+    given = [a for a in document["answers"] if isinstance(a, dict)]
+    for answer in given:
+        if "chain" in answer or "scenes" not in document["asked"]:
+            faults += checked(answer)
+    faults += against_book(document, where, parts)
+    return Judged(
+        document=document,
+        faults=tuple(faults),
+        clauses=sum(len(a["clauses"]) for a in given if isinstance(a.get("clauses"), list)),
+        other=_other_version(document["made_with"]),
+    )
+
+
+def _other_version(made_with: Mapping[str, Any]) -> str:
+    told = made_with.get("oracle")
+    if told != version():
+        return f"oracle {str(told)[:60]}"
+    return ""
