@@ -148,7 +148,7 @@ _Told = tuple[Sequence[Mapping[str, Any]], Statement]
 def _statements(book: Book, question: Question, known: Known, answered: Answered) -> list[_Told]:
     """Give what a chain has to prove: the answer in every case that fits or, where it depends, that of each example."""
     if answered.verdict == DEPENDS:
-        found = []
+        found: list[_Told] = []
         for example in answered.examples:
             args = case_from(question, example.case)
             if args is None:

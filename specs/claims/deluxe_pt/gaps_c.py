@@ -208,8 +208,13 @@ claim("jbonus.copy.apprentice", "1030.2 1202.1", "as if it had been played, and 
 claim("jbonus.reserve.nowhere_else", "1195.1", "from the reserve, so from nowhere else",
       all_of(*(ja.reserve_bonus_from(p).may_not for p in (CardPlace.DISCARD, CardPlace.HAND, CardPlace.PLAYED))),
       unsaid=("hand of the player", "just played", "denial"), why="one place is named, which leaves out the others")
-claim("jbonus.reserve.any_crowned", "1195.1", "any employee of the reserve, with or without such a bonus",
-      all_of(ja.reserve_bonus_crowned().may, ja.reserve_bonus_without_bonus().may))
+claim("jbonus.reserve.any_crowned", "1195.1 1198.1", "any employee of the reserve, with or without such a bonus",
+      all_of(ja.reserve_bonus_crowned().may, ja.reserve_bonus_without_bonus().may), reading="reserve_card:any",
+      why="two sentences of one bonus")
+claim("jbonus.reserve.usable", "1195.1 1198.1", "an employee whose bonus is then used at once, so one that has such a bonus",
+      all_of(ja.reserve_bonus_crowned().may_not, ja.reserve_bonus_without_bonus().may_not),
+      reading="reserve_card:usable", unsaid=("denial",),
+      why="two sentences of one bonus; what cannot be used at once does not fit the second")
 claim("jbonus.reserve.no_main", "1198.1", "the bonus is used, and not more", ja.reserve_bonus_main_action().may_not,
       unsaid=("denial",), why="the sentence speaks of the bonus alone")
 claim("jbonus.reserve.nested", "1195.1 1198.1", "any employee of the reserve, whatever its bonus",
@@ -267,9 +272,6 @@ claim("jbonus.jewels.kept", "1246.1 1250.1 1270.1 1286.1 1293.1",
       "what the player owns counts, and none of it is given up",
       ~jb.jewels_given_up_for_bonus(), why="five bonuses that count jewels",
       unsaid=("denial",))
-claim("mbonus.jewels.two_cards", "1286.1 1293.1", "each card counts whatever the player owns",
-      jb.jewel_counts_for_two_cards(),
-      why="both bonuses count what is owned")
 claim("mbonus.jewels.sets_apart", "1286.1 1293.1", "each set is made of jewels of its own", ~jb.jewel_in_two_sets(),
       unsaid=("denial",), why="so many points for each set, and a jewel makes up one")
 claim("mbonus.apprentices.all", "160.1 1306.1", "apprentices of the team count, of whatever sort",
@@ -342,8 +344,12 @@ claim("jewel.no_match", "1018.1", "the tile is for a matching colour", jj.mismat
       counts={0: "nothing is named for other colours"}, why="one sentence over four lines")
 claim("jewel.any_way", "754.1 811.1 1006.1 1007.1",
       "whenever a garment is made and rented, by a bonus with that action, too", jj.buy_jewel_via(via).may,
-      why="both bonuses with that action, and the action itself",
+      reading="jewel_with:any_making", why="both bonuses with that action, and the action itself",
       unsaid=("leave",))
+claim("jewel.main_only", "1000.1 1004.1 1006.1 1007.1", "the rule is told of a main action, by its number",
+      all_of(jj.buy_jewel_via(Via.MAIN).may, jj.buy_jewel_via(Via.BONUS).may_not),
+      reading="jewel_with:main_action", unsaid=("leave", "denial"),
+      why="the heading and the list name main actions, and bonuses are not named")
 claim("jewel.any_maker", "1005.1 1007.1 1008.1", "masters and journeymen make garments and may rent a jewel with them",
       jj.buy_jewel_by(role).may)
 claim("jewel.not_for_sale", "1006.1 1007.1", "a sale is as before; the new rule is for renting",

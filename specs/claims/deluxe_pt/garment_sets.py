@@ -165,8 +165,6 @@ claim("couture.not_sold", "1636.1", "none may be sold but the green gown",
 claim("couture.rented", "1636.1", "they may be rented", gc.couture_fate(gc.couture, Fate.RENT).may)
 claim("couture.green_sold", "1636.1", "the green gown may be sold, too",
       gc.couture_fate(Couture.LIVRE, Fate.SELL).may)
-claim("couture.no_sale_bonus", "1233.1 1636.1", "what can only be rented is not made by a bonus that has it sold",
-      gc.couture_by_sale_bonus(gc.couture).may_not, when=~GREEN)
 claim("couture.green_by_sale_bonus", "1636.1", "the green gown may be sold, by the bonus as well",
       gc.couture_by_sale_bonus(Couture.LIVRE).may)
 claim("couture.green", "1636.1", "the garment that may be sold is the green gown",
@@ -209,11 +207,12 @@ claim("couture.depute_role", "1649.1", "the employee may be of any role", gc.cou
 claim("couture.depute_from", "1649.1", "the employee may be anywhere in the team", all_of(
     gc.couture_depute_from(CardPlace.DISCARD).may, gc.couture_depute_from(CardPlace.RESERVE).may,
     gc.couture_depute_from(CardPlace.HAND).may))
-claim("couture.depute_like_action", "548.1 1649.1", "to depute means what it means for the main action, with its limit",
-      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may)
 claim("couture.depute_like_others", "548.1 1649.1", "the limit is for whatever deputes",
-      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may,
+      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may, reading="couture_floor:ever",
       why="the rule is for a team at any time")
+claim("couture.depute_third_way", "548.2 1649.1", "the limit names main action and bonus, and the garment is neither",
+      gc.couture_depute_team(deck_size).may, reading="couture_floor:two_ways", unsaid=("leave",),
+      why="what is told of two ways leaves out a third")
 claim("couture.depute_word", "1649.1", "the word for it is that of the main action", gc.couture_depute_is_deputing())
 claim("couture.depute_pay", "1651.1", "the Livre for deputing are gained", gc.couture_depute_pays_as_main())
 claim("couture.depute_bonus", "1651.1", "the bonus at the foot of the card is not used",

@@ -37,8 +37,6 @@ claim = Statements("deluxe-pt")
 claim("second.lowest_level", "46.1", "the levels begin with one", lowest_level() == 1, general=True)
 claim("second.bonus_after", "374.1", "a bonus comes only after the main action is done",
       bonus_only_after_whole_action(), general=True)
-claim("second.level_six", "381.1 382.1 1285.1 1292.1 1298.1", "beside apprentices of level six, cards of the expansion count at the end",
-      ~only_level_six_counts_at_end(), why="the bonuses say of themselves that they are for the end")
 claim("second.kitchen_limit", "574.1 575.1", "the exceptions named are those of the kitchen", kitchen_is_only_limit(), general=True)
 
 # Setup.
@@ -69,8 +67,11 @@ claim("second.bonus_in_exam", "1068.1", "in an exam the bonus is the second of s
       ~bonus_only_after_whole_action(), why="a step that others follow is not after the whole", unsaid=("denial",))
 claim("second.bonus_in_master_exam", "1096.1", "in an exam the bonus is the second of six steps of the main action",
       ~bonus_only_after_whole_action(), why="a step that others follow is not after the whole", unsaid=("denial",))
-claim("second.exam_by_action", "1054.1 1065.1", "the exam is the main action of the apprentice played for it",
-      exam_begins_by() == ExamBegins.ACTION)
+claim("second.exam_by_action", "1065.1 1093.1", "its steps follow as soon as the main action is taken and its needs are met",
+      exam_begins_by() == ExamBegins.ACTION, reading="exam_at_once:action")
+claim("second.exam_by_needs", "1065.1 1093.1", "as soon as all that it needs is there, the exam takes place",
+      exam_begins_by() == ExamBegins.NEEDS_MET, reading="exam_at_once:needs_met",
+      why="“when you meet these needs, at once” read without the main action")
 claim("second.exam_from_area", "1056.1 1065.1", "with the marker in its area and the rest met, the exam is taken",
       take_exam_from_area(Exam.JOURNEYMAN, Exam.JOURNEYMAN).may & take_exam_with_tasks(Exam.JOURNEYMAN, 4).may,
       counts={4: "all of its tasks"}, unsaid=("leave",), why="what the met needs lead to is allowed")
@@ -108,6 +109,9 @@ claim("second.exam_earlier", "1337.1", "an exam passed at any time before will d
 claim("second.condition_musician", "1340.1", "a decoration in the hall counts, which is its musician",
       ~condition_hall_by(InHall.OTHER_DECORATION), unsaid=("denial",),
       why="what is meant to be in the hall leaves out what is elsewhere")
+
+claim("second.level_six", "1285.1 1292.1 1298.1 1305.1", "masters of the expansion have a bonus that counts at the end",
+      ~only_level_six_counts_at_end(), unsaid=("denial",), why="the bonuses say of themselves that they are for the end")
 
 # The solo opponent's tasks, against a player's.
 claim("second.solo_fits", "1408.1", "the task that is marked has to fit one of the tiles taken", solo_tile_must_fit())

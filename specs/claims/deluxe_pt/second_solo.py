@@ -67,14 +67,21 @@ claim("second.no_hall_free", "1397.1 1430.1", "points come for a garment that ca
       why="what the spaces make impossible gives points instead")
 claim("second.favor_twice", "397.1 1402.1 1576.1", "points for the action come at once, those for holding the favor in the scoring, as for any player",
       s2.solo_favor_points_add(), why="told in two places, of two moments")
-claim("second.gives_notions", "885.1 1576.1 1576.2", "as any player would, so that she gets most points",
-      s2.solo_end_bonus_pays_notions().must, unsaid=("duty",), why="the player sees that she gets as many points as possible")
+claim("second.gives_notions", "885.1 1576.1 1576.2", "all through the scoring she is played so that she gets most points",
+      s2.solo_end_bonus_pays_notions().must, reading="solo.most_points:all_scoring", unsaid=("duty",),
+      why="the player sees that she gets as many points as possible")
+claim("second.may_give_notions", "885.1 1576.1 1576.2", "as any player would, who may; most points are asked for where garments move",
+      s2.solo_end_bonus_pays_notions().free, reading="solo.most_points:moving", unsaid=("leave",),
+      why="the bracket stands beside the moving of garments")
 claim("second.tiles_stay", "301.1 313.1", "what is left stays; it is garments that are moved together",
       ~s2.solo_tiles_close_up(), why="where something moves, it is said")
 claim("second.later_starts", "283.1 1402.1", "whoever took the favor begins, she as well, and else the same as before",
       solo.solo_later_starts() == solo.StartRule.FAVOR, why="the rule of every new round, and she takes the favor as players do")
 claim("second.all_collected", "1576.2", "all tiles that she collected during the game count, wherever they came from",
-      solo_end.solo_tiles_from_rewards_count(), why="collected in any way")
+      solo_end.solo_tiles_from_rewards_count(), reading="solo.collected:any_way", why="collected in any way")
+claim("second.acquired_only", "1576.2", "tiles are collected by the action for them; others come as a reward",
+      ~solo_end.solo_tiles_from_rewards_count(), reading="solo.collected:by_action", unsaid=("denial",),
+      why="collected read as her action of acquiring")
 
 # The sets of garments.
 claim("second.fancy_beyond", "1588.1", "they are dearer and worth more than the others",
@@ -94,8 +101,6 @@ claim("second.couture_when_rented", "1631.1", "they give their bonus when they a
       s2.couture_bonus_only_rented(), general=True)
 claim("second.couture_when_placed", "1634.1", "their bonus comes when they are put on the board",
       s2.couture_bonus_only_rented(), general=True)
-claim("second.couture_gown_sold", "513.1 1636.1", "the gown for Livre is sold without a free space, as any garment",
-      s2.couture_sold_without_space(Couture.LIVRE).must)
 claim("second.couture_unsold", "1636.1", "those that can only be rented are not sold, whatever the reason",
       s2.couture_sold_without_space(couture).may_not, when=~(couture == Couture.LIVRE))
 claim("second.couture_no_points", "1676.1", "one of them gives no points", ~s2.garment_range_holds_for_couture())

@@ -222,9 +222,14 @@ claim("solo.number_garment", "1414.1", "garments have number 3", solo_main_actio
 claim("solo.favor_taken", "1401.1", "she takes the favor when it is in its place", solo_takes_favor(True).must,
       why="a plain description of what is done")
 claim("solo.favor_before_her", "1401.1", "it lies in front of her", solo_favor_before_her())
-claim("solo.favor_points", "1402.1", "she always gains 3 points so, with or without the favor",
-      solo_favor_points(favor_free) == 3,
-      unsaid=("left denial",), why="“whether or not” names both cases")
+claim("solo.favor_points", "1402.1", "she always gains 3 points so, with the favor",
+      solo_favor_points(True) == 3, unsaid=("left denial",), why="“whether or not” names both cases")
+claim("solo.favor_gone_once", "1397.1 1402.1", "she always gains 3 points so, whether she gets the favor or not",
+      solo_favor_points(False) == 3, reading="solo.favor_gone:once", unsaid=("left denial",),
+      why="“whether or not” names both cases")
+claim("solo.favor_gone_twice", "1397.1 1402.1", "3 points in place of what is impossible, and 3 that come always",
+      solo_favor_points(False) == 6, reading="solo.favor_gone:twice", counts={6: "3 and 3"},
+      unsaid=("left denial", "left 3"), why="the general note does not leave out this action")
 
 # Resources.
 claim("solo.tiles_all", "1405.1", "she takes all tiles of what the card shows", solo_takes_tiles() == TakesTiles.ALL)
@@ -276,9 +281,12 @@ claim("solo.garment_right", "1417.1", "in the example it is counted from the rig
       solo_garment_counted_from() == CountFrom.RIGHT, example=True)
 claim("solo.garment_gaps", "1417.1", "empty spaces are skipped", ~solo_empty_windows_counted())
 claim("solo.garment_fewer_price", "1418.1", "with too few garments, the one on the dearest space is made",
-      solo_garment_fallback() == GarmentFallback.DEAREST_SPACE,
+      solo_garment_fallback() == GarmentFallback.DEAREST_SPACE, reading="solo.highest_cost:space",
       unsaid=("left the one with the highest value in Livre",),
       why="a cost is the price below a space; what a garment brings is called its value")
+claim("solo.garment_fewer_value", "1418.1", "with too few garments, the one that shows most Livre is made",
+      solo_garment_fallback() == GarmentFallback.HIGHEST_VALUE, reading="solo.highest_cost:value",
+      why="the sentence speaks of the garment's own Livre, not of a space")
 claim("solo.garment_marks", "1421.1", "making a garment marks a task while she prepares for the exam for master",
       solo_task_by(TaskSource.GARMENT, Exam.MASTER))
 claim("solo.garment_marks_one", "1421.1", "one marker is put on the tasks",

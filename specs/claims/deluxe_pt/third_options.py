@@ -1,0 +1,81 @@
+"""Claims of `deluxe-pt` that a third reading of the Jewelry Box, the solo mode and the sets adds, in reading order."""
+
+from oracle.claims import Statements
+from specs.questions import third_options as t3
+from specs.questions.garment_sets_couture import Couture, couture
+from specs.questions.second_jewelry import only_level_six_counts_at_end
+from specs.questions.second_solo import (
+    couture_sold_without_space,
+    garment_range_holds_for_couture,
+    garment_range_holds_for_fancy,
+    solo_livre_space_matters,
+)
+from specs.questions.solo import SoloPile, look_at_solo_pile
+from specs.questions.solo_end import solo_tie_by_livre
+
+claim = Statements("deluxe-pt")
+
+# General sentences of the base game, as they stand.
+claim("third.garment_points_key", "44.1", "garments show points between two and four",
+      garment_range_holds_for_fancy() & garment_range_holds_for_couture(), general=True)
+claim("third.garment_value_key", "42.1", "the value of a garment is between six and twenty-eight Livre",
+      garment_range_holds_for_fancy(), general=True)
+claim("third.board_for_one", "94.1 122.1", "a side of the board is for one player, too", t3.solo_by_base_game(),
+      general=True)
+claim("third.six_actions", "372.1 385.1", "there are six main actions", t3.main_actions_with_jewelry() == 6,
+      general=True)
+claim("third.level_six_only", "381.1 382.1", "it is apprentices of level six whose bonus counts at the end",
+      only_level_six_counts_at_end(), general=True)
+claim("third.favor_livre", "389.1", "the Livre come to who takes the marker from the board",
+      t3.favor_livre_only_with_marker(), general=True)
+claim("third.master_any", "434.1", "a master can take any main action", t3.master_takes_every_action(), general=True)
+claim("third.must_sell_couture", "513.1", "who makes a garment and has no guest space free has to sell it",
+      couture_sold_without_space(couture).must, general=True)
+claim("third.four_kinds", "561.1 563.1 564.1 569.1", "fireworks, kitchen, statues and musicians are listed",
+      t3.decoration_kinds_with_jewelry() == 4, counts={4: "so many entries has the list"}, general=True,
+      why="the list has an entry for each kind")
+claim("third.tie_by_livre", "636.1", "in a tie the Livre decide", solo_tie_by_livre(), general=True)
+
+# The Jewelry Box.
+claim("third.two_more_actions", "1001.1", "two main actions are added to those that there are",
+      t3.main_actions_with_jewelry() == 8, counts={8: "six and two more"})
+claim("third.exams_not_by_masters", "1053.1 1081.1", "the exams are for apprentices and for journeymen only",
+      ~t3.master_takes_every_action(), unsaid=("denial",), why="one role is named for each, which leaves out masters")
+claim("third.apprentice_automatic", "1030.2", "the points come with playing the card",
+      t3.apprentice_points_taken().must, reading="apprentice_points:automatic",
+      unsaid=("duty",), why="“gain” read as what happens of itself")
+claim("third.apprentice_bonus", "1030.2", "the points are a bonus of an employee, which may always be given up",
+      t3.apprentice_points_taken().free, reading="apprentice_points:bonus",
+      unsaid=("leave", "left 3"), why="a bonus is used by whoever wants to")
+claim("third.apprentice_only_played", "1030.2 1198.1", "the points come when this card is played, and not otherwise",
+      t3.apprentice_points_unplayed(t3.used_by) == 0, reading="apprentice_unplayed:only_played",
+      counts={0: "it is not played"}, unsaid=("left 3",), why="the reading in which “when you play” is the condition")
+claim("third.apprentice_used", "725.1 1030.2 1198.1", "where its bonus is used, it gives its points",
+      t3.apprentice_points_unplayed(t3.used_by) == 3, reading="apprentice_unplayed:used",
+      why="the points are its bonus, and both bonuses use the bonus of another card")
+claim("third.fifth_kind", "1323.1", "the kinds listed are five, with the jewelry decorations",
+      t3.decoration_kinds_with_jewelry() == 5, counts={5: "so many entries has the list"})
+
+# The solo mode.
+claim("third.own_deck_for_one", "1351.1 1354.1", "playing alone has a mode of its own, with a deck of its own",
+      ~t3.solo_by_base_game(), unsaid=("denial",), why="what needs parts of its own is not played without them")
+claim("third.any_tile", "1408.1", "the marker goes as high as any of the tiles allows",
+      t3.solo_tile_decides() == t3.TileDecides.ANY, reading="solo.tile_decides:any")
+claim("third.one_tile", "1408.1", "one marker for one task, which one of the tiles fits",
+      t3.solo_tile_decides() == t3.TileDecides.ONE, reading="solo.tile_decides:one",
+      unsaid=("left 1",), why="which of the tiles that is, is not said")
+claim("third.livre_ranked", "1448.2", "Livre stand third among the rewards by which her space is chosen",
+      solo_livre_space_matters(), general=True)
+claim("third.livre_never_gained", "1451.3", "she gains no Livre, whatever the space", ~solo_livre_space_matters(),
+      unsaid=("denial",), why="what is never gained is of no use")
+claim("third.until_room", "1454.1", "cards are revealed until a hall with a free space is named",
+      ~t3.solo_stops_revealing(), general=True, unsaid=("denial",), why="no other end is named")
+claim("third.no_room_anywhere", "1397.1", "what full spaces make impossible gives points instead",
+      t3.solo_stops_revealing(), why="what is impossible is not gone on with")
+claim("third.role_in_deck", "1528.1 1541.1", "a card of one role is taken out of her employee deck, which has to be searched",
+      look_at_solo_pile(SoloPile.EMPLOYEES).may, unsaid=("leave",),
+      why="a card of one role cannot be found without looking at the faces")
+
+# The sets of garments.
+claim("third.favor_livre_always", "1642.1 1647.1", "the Livre come in any case, and the favor if that is possible",
+      ~t3.favor_livre_only_with_marker(), unsaid=("denial",), why="“always” denies the condition; two passages of one bonus")
