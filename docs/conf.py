@@ -13,10 +13,20 @@ project = "rococo-oracle"
 author = "the rococo-oracle authors"
 version = release = version_of("rococo-oracle")
 
-extensions = ["myst_parser", "sphinx_design", "oracle.apps.sphinx_ext", "oracle.apps.docs.site"]
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx_design",
+    "oracle.apps.sphinx_ext",
+    "oracle.apps.docs.site",
+]
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 nitpicky = True
+# The calls that programs may build on are documented; what their docstrings name besides need not be.
+nitpick_ignore_regex = [("py:.*", ".*")]
+autodoc_typehints = "none"
 
 language = "en"
 rococo_strict = True

@@ -91,6 +91,11 @@ ALL_LANGUAGES: Final = tuple(STEMMERS)
 Vocabulary = Mapping[str, Iterable[str | tuple[str, str]]]
 """Concepts, each with the words and phrases for it, in no known language or in the one they are paired with."""
 
+_Phrase = tuple[str, list[frozenset[str]]]
+"""A concept and the keys of the words that name it together, or of those that still have to follow."""
+
+_Word = tuple[frozenset[str], dict[str, list[_Phrase]]]
+
 
 class Concepts:
     """
@@ -104,8 +109,9 @@ class Concepts:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.spelled: set[str] = set()
         self.keys: set[str] = set()
-        self._begins: dict[str, list[tuple[str, list[frozenset[str]]]]] = defaultdict(list)
-        self._begun: dict[frozenset[str], list[tuple[str, list[frozenset[str]]]]] = {}
+        self._begins: dict[str, list[_Phrase]] = defaultdict(list)
+        self._begun: dict[frozenset[str], list[_Phrase]] = {}
+        self._words: dict[tuple[str, tuple[str, ...]], _Word] = {}
         for concept, said in vocabulary.items():
             for name in sorted({*said, ("en", concept.replace("_", " "))}, key=str):
                 language, phrase = ("", name) if isinstance(name, str) else name
@@ -131,13 +137,40 @@ class Concepts:
                     found.setdefault(concept, []).extend(range(start, start + 1 + len(rest)))
         return found
 
-    def _beginning(self, keys: frozenset[str]) -> list[tuple[str, list[frozenset[str]]]]:
+    def apart(self, tokens: Sequence[str], languages: tuple[str, ...]) -> list[frozenset[str]]:
+        """Give for each word of some languages its keys and, as `=garment`, the concepts that it names with others."""
+        words = [self._words.get((token, languages)) or self._word(token, languages) for token in tokens]
+        found = [features for features, _ in words]
+        for start in range(len(words) - 1):
+            longer = words[start][1]
+            if not longer:
+                continue
+            for key in words[start + 1][0] & longer.keys():
+                for concept, rest in longer[key]:
+                    end = start + 1 + len(rest)
+                    row = words[start + 1 : end]
+                    if len(row) == len(rest) and not any(a.isdisjoint(w) for a, (w, _) in zip(rest, row, strict=True)):
+                        for place in range(start, end):
+                            found[place] |= {f"={concept}"}
+        return found
+
+    def _word(self, token: str, languages: tuple[str, ...]) -> _Word:
+        """Give what a word is recognised by alone, and the phrases that it begins, by the word that follows."""
+        keys = keys_of(token, languages)
+        begun = self._beginning(keys)
+        longer: dict[str, list[_Phrase]] = {}
+        for concept, rest in begun:
+            for key in rest[0] if rest else ():
+                longer.setdefault(key, []).append((concept, rest))
+        word = keys | {f"={c}" for c, rest in begun if not rest}, longer
+        self._words[token, languages] = word
+        return word
+
+    def _beginning(self, keys: frozenset[str]) -> list[_Phrase]:
         """Give the concepts whose phrases a word begins, each with the words to follow, if any."""
         known = self._begun.get(keys)
         if known is None:
-            known = []
-            for concept, phrase in (p for k in keys for p in self._begins.get(k, ())):
-                if (concept, phrase[1:]) not in known:
-                    known.append((concept, phrase[1:]))
+            found = {id(phrase): (c, phrase[1:]) for k in keys for c, phrase in self._begins.get(k, ())}
+            known = list(found.values())
             self._begun[keys] = known
         return known

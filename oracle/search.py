@@ -19,6 +19,7 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.distance import DamerauLevenshtein
 
 from oracle.concepts import ALL_LANGUAGES, LONGEST_WORD, STEMMERS, WORD, Concepts, Vocabulary, folded, keys_of, telling
+from oracle.sayings import Features, Sayings
 
 CLEAR_SCORE: Final = 60.0
 """A best hit below this is not clearly the best."""
@@ -58,12 +59,19 @@ _NO_REALM = 0.88
 _KIND_OF = 0.65
 # What fits so much less than the best is not looked at further.
 _FAR = 0.3
+# How much what an entry says counts as a saying beside how people ask for it, and sayings beside single words.
+_PUT, _SAYINGS = 0.92, 0.45
 # How much a number of the query counts where it can be given in the entry.
 _NUMBER = 0.6
 
 # So far from the beginning of a clause a word asks: on what, in how many.
 _EARLY = 3
 _CLAUSE = re.compile(r"[,;:.?!¿¡()]")
+
+
+def _language(language: str) -> tuple[str, ...]:
+    """Give the languages that a text can be of that is said to be of one."""
+    return (language,) if language in STEMMERS else ALL_LANGUAGES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,7 +83,7 @@ class Entry:
         texts: What it says in each language, by `en`, `pt`, `es`.
         matter: What it is about; entries of one matter do not rival each other. Empty: itself alone.
         said: What else is said about it, by language; it counts less.
-        asked_as: How people ask for it, in any language.
+        asked_as: How people ask for it, by language.
         weight: How much it counts beside others that fit as well.
         realm: The part of the whole to which it belongs; empty where it belongs to the whole.
         asked: The concepts of asking that it answers: who, how many, may. Empty: it may answer any.
@@ -90,7 +98,7 @@ class Entry:
     kind: str = ""
     matter: str = ""
     said: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    asked_as: tuple[str, ...] = ()
+    asked_as: Mapping[str, Sequence[str]] = field(default_factory=dict)
     weight: float = 1.0
     realm: str = ""
     asked: frozenset[str] = frozenset()
@@ -137,7 +145,8 @@ class Index:
     faint: Mapping[str, float] = field(default_factory=dict)
     _topics: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set), init=False)
     _weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict), init=False)
-    _under: dict[tuple[str, tuple[str, ...]], frozenset[str]] = field(default_factory=dict, init=False)
+    _rows: dict[tuple[str, tuple[str, ...]], list[Features]] = field(default_factory=dict, init=False)
+    _sayings: Sayings = field(init=False)
     _rare: dict[frozenset[str], float] = field(default_factory=dict, init=False)
     _spelled: set[str] = field(default_factory=set, init=False)
     _known: Concepts = field(init=False)
@@ -149,6 +158,7 @@ class Index:
     def __post_init__(self) -> None:
         sorts = {concept for group in self.sorts for concept in group}
         self._known = Concepts(self.vocabulary)
+        self._sayings = Sayings(self.faint)
         self._spelled.update(self._known.spelled)
         for concept in sorts & set(self.vocabulary):
             for name in self.vocabulary[concept]:
@@ -157,40 +167,52 @@ class Index:
         for number, entry in enumerate(self.entries):
             for value in entry.numbers:
                 self._given[value].append(number)
-            self._add(number, entry.id, _ENGLISH, _ID)
-            for key in self._add(number, entry.topic, _ENGLISH, _TOPIC):
-                self._topics[key].add(number)
-            for word in entry.keywords:
-                self._add(number, word, ALL_LANGUAGES, _KEYWORD)
-            for words in entry.asked_as:
-                self._add(number, words, ALL_LANGUAGES, _ASKED_AS)
-            for language, text in entry.texts.items():
-                self._add(number, text, (language,) if language in STEMMERS else ALL_LANGUAGES, _TEXT)
-            for language, texts in entry.said.items():
-                for text in texts:
-                    self._add(number, text, (language,) if language in STEMMERS else ALL_LANGUAGES, _SAID)
-            for name in entry.facts:
-                self._add(number, name, _ENGLISH, _FACT)
+            self._add(number, entry)
         self._sorted = sorted(self._spelled)
         self._masses = [self._mass(e) for e in self.entries]
+        self._sayings.settle()
 
     def _mass(self, entry: Entry) -> float:
         """Give how much an entry tells in all."""
         words = {folded(w) for w in telling(entry.texts.get("en", "") or entry.id)}
         return sum(self._rarity(keys_of(w, _ENGLISH)) for w in words)
 
-    def _add(self, number: int, text: str, languages: tuple[str, ...], weight: float) -> frozenset[str]:
-        under = self._under.get((text, languages))
-        if under is None:
+    def _add(self, number: int, entry: Entry) -> None:
+        """Keep an entry under all that it has; of a word in several places, the one where it counts most."""
+        matter = entry.matter or entry.id
+        rows = [
+            *((_FACT, self._row(name, _ENGLISH)) for name in entry.facts),
+            *((_SAID, self._row(t, _language(language))) for language, texts in entry.said.items() for t in texts),
+            (_TOPIC, topic := self._row(entry.topic, _ENGLISH)),
+        ]
+        for language, text in entry.texts.items():
+            rows.append((_TEXT, row := self._row(text, _language(language))))
+            self._sayings.add(number, matter, row, _PUT)
+        rows.extend((_KEYWORD, self._row(word, ALL_LANGUAGES)) for word in entry.keywords)
+        for language, texts in entry.asked_as.items():
+            for text in texts:
+                rows.append((_ASKED_AS, row := self._row(text, _language(language))))
+                self._sayings.add(number, matter, row, 1.0)
+        rows.append((_ID, self._row(entry.id, _ENGLISH)))
+        places: dict[str, float] = {}
+        for counts, row in sorted(rows, key=lambda r: r[0]):
+            for features in row:
+                places.update(dict.fromkeys(features, counts))
+        for key, counts in places.items():
+            self._weights[key][number] = counts
+        for features in topic:
+            for key in features:
+                self._topics[key].add(number)
+
+    def _row(self, text: str, languages: tuple[str, ...]) -> list[Features]:
+        """Give what each word of a text is recognised by."""
+        row = self._rows.get((text, languages))
+        if row is None:
             tokens = telling(text)
-            keyed = [keys_of(w, languages) for w in tokens]
             self._spelled.update(map(folded, tokens))
-            under = frozenset(k for keys in keyed for k in keys) | frozenset(f"={c}" for c in self._known.named(keyed))
-            self._under[text, languages] = under
-        for key in under:
-            known = self._weights[key]
-            known[number] = max(weight, known.get(number, 0.0))
-        return under
+            row = self._known.apart(tokens, languages)
+            self._rows[text, languages] = row
+        return row
 
     def _sort(self, query: str) -> list[frozenset[str]]:
         """
@@ -264,7 +286,11 @@ class Index:
             return {}
         plain = folded(word)
         keys = [k for k in keys_of(word, ALL_LANGUAGES) if k in self._weights or k in self._known.keys]
-        return {k: 1.0 if k == plain else _INFLECTED for k in keys} or self._alike(word)
+        found = {k: 1.0 if k == plain else _INFLECTED for k in keys}
+        if found and (plain in self._spelled or not self._known.keys.isdisjoint(found)):
+            return found
+        # What is nobody's word may be inflected like another by mere chance: "despidir".
+        return self._alike(word) | found
 
     def find(self, query: str, *, limit: int = 10) -> list[Hit]:
         """Give the entries that fit a query, the best first; nothing if no word of it is known."""
@@ -293,14 +319,17 @@ class Index:
         told: dict[int, float] = defaultdict(float)
         guessed: set[int] = set()
         whole_weight = 0.0
+        query: list[tuple[Features, dict[str, float]]] = []
         for place, counts in enumerate(asked):
             worth = max(counts.values(), default=0.0)
+            asked_for = set(counts)
             counts |= {c: _SAME_THING * worth for c, at in concepts.items() if place in at and c in self._weights}
             named = [c for c, at in concepts.items() if place in at]
             kinds = {w: _KIND_OF * worth * q for c in named for w, q in self._wider(c).items() if w not in counts}
+            query.append((frozenset(asked_for | set(named)), counts | kinds))
             rarity = self._telling(frozenset(counts), named) * min((faint.get(c, 1.0) for c in named), default=1.0)
             # The words of a phrase name one thing together.
-            rarity *= min((_TOGETHER / len(concepts[c]) for c in named if len(set(concepts[c])) > 1), default=1.0)
+            rarity *= min((_TOGETHER / len(set(concepts[c])) for c in named if len(set(concepts[c])) > 1), default=1.0)
             whole_weight += rarity
             best: dict[int, float] = {}
             if tokens[place].isdecimal():
@@ -317,11 +346,13 @@ class Index:
                 guessed.update(best)
         least = _FAR * max(totals.values(), default=0.0)
         realms = {self.realms[name] for c in concepts if (name := c.removeprefix("=")) in self.realms} | {""}
-        scored = [
-            (100 * t / whole_weight * self._focus(told[n], n) * self._meant(n, sort, realms), n, n not in guessed)
-            for n, t in totals.items()
-            if t >= least
-        ]
+        fits = self._sayings.fits(query)
+        scored = []
+        for n, total in totals.items():
+            if total >= least or n in fits:
+                by_words = total / whole_weight * self._focus(told[n], n)
+                fit = (1 - _SAYINGS) * by_words + _SAYINGS * fits.get(n, 0.0)
+                scored.append((100 * fit * self._meant(n, sort, realms), n, n not in guessed))
         scored.sort(key=lambda s: (-round(s[0], 1), len(self.entries[s[1]].id), self.entries[s[1]].id))
         return scored
 

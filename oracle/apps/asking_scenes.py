@@ -55,13 +55,14 @@ def situation(
         RequestError: Something is missing, or is none.
         InvalidPositionError: The position is none.
     """
+    where = f"oracle ask {question}"
     for name in given:
         if name not in _GIVEN:
             hint = "such as: oracle ask legal log=game.jsonl move=57 action='main hire'"
-            raise RequestError(f"one of {', '.join(_GIVEN)}, got {name[:60]!r}", where=question, hint=hint)
-    numbers = {n: _whole(n, given[n], question) for n in ("move", "seat", "players") if n in given}
+            raise RequestError(f"one of {', '.join(_GIVEN)}, got {name[:60]!r}", where=where, hint=hint)
+    numbers = {n: _whole(n, given[n], where) for n in ("move", "seat", "players") if n in given}
     told = {**given, **numbers}
-    return _understood(question, told, editions, options, claims, where=question)
+    return _understood(question, told, editions, options, claims, where=where)
 
 
 def situation_told(

@@ -166,10 +166,10 @@ def _legal(scene: Scene, directory: Path | None, language: str) -> _Found:
 def _money(scene: Scene, directory: Path | None, language: str) -> tuple[int, _Found]:
     after, refused = _refused(scene)
     if refused is not None:
-        raise RequestError(f"actions that are allowed here, got {refused.why}", where="action", hint=refused.detail)
+        raise RequestError(f"actions that are allowed here, got {refused.why}", where="action=", hint=refused.detail)
     seat = scene.seat if scene.seat is not None else scene.game.actor(scene.position)
     if seat < 0:
-        raise RequestError("a player who acts, got chance", where="seat", hint="add seat, counted from 0")
+        raise RequestError("a player who acts, got chance", where="seat=", hint="add seat, counted from 0")
     before, now = scene.position.seats[seat], after.seats[seat]
 
     def do(game: Reference) -> None:
@@ -223,7 +223,7 @@ def _winner(scene: Scene, directory: Path | None, language: str) -> _Found:
     game, position = scene.game, scene.position
     if not game.is_over(position):
         hint = "ask score for the points so far, or give the end of a game"
-        raise RequestError("a game that is over, got one that goes on", where="winner", hint=hint)
+        raise RequestError("a game that is over, got one that goes on", where="oracle ask winner", hint=hint)
     winners = game.winners(position)
     question = game.book.question("game_won_by")
     told, _ = _sheet(scene, language)
@@ -236,7 +236,7 @@ def _winner(scene: Scene, directory: Path | None, language: str) -> _Found:
 
 def _score(scene: Scene, _directory: Path | None, language: str) -> _Found:
     if scene.seat is None:
-        raise RequestError("a seat whose points are asked, got none", where="score", hint="add seat, counted from 0")
+        raise RequestError("a seat whose points are asked, got none", where="oracle ask score", hint="add seat, counted from 0")
     told, clauses = _sheet(scene, language)
     points = scene.position.seats[scene.seat].points
     state = "at the end" if scene.game.is_over(scene.position) else "so far; the final scoring is still to come"

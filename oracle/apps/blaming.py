@@ -1,20 +1,24 @@
 """
 Names the rule behind a difference: what decides there, which wrong rule a subject seems to play by, where it is right.
 
-The rule of an action that is not allowed is the one that refuses it. In all other cases the books that differ in one
-rule are tried: the one that plays like the subject in that place shows which rule it is that the subject has wrong.
+The books that differ in one rule are tried: the one that plays like the subject shows which rule it is that the
+subject has wrong. A wrong position is explained by its last step; anything else by the whole game (`suspects`), since
+what was paid wrongly may show much later. Failing that, the rule of an action that is not allowed is the one that
+refuses it.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
-from oracle.apps.mutants import Mutant, Operator, of_question
+from oracle.apps.mutants import Cell, Mutant, Operator, of_question
+from oracle.apps.suspects import Evidence, Suspects, changed, shows_difference
+from oracle.apps.trials import BROKEN
 from oracle.engine.difference import Difference, What, parted
-from oracle.errors import InvalidActionError, OracleError
+from oracle.errors import InvalidActionError
 from oracle.rules import Refusal, Rule
 from specs.citing import claims_on
 from specs.editions import EDITIONS, book
@@ -22,8 +26,6 @@ from specs.reference import MOST_CITATIONS, Reference
 from specs.tables import CountingTables, Tables
 
 _NEAR: Final = 6
-_BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, StopIteration, OracleError)
-"""What a game by another book may end in, where it cannot be played by that."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,17 +59,19 @@ class Blaming:
         self._counting: Reference | None = None
         self._plain: Reference | None = None
         self._others: dict[str, Reference] = {}
+        self._suspects: Suspects | None = None
+        self._wrong: dict[str, list[Mutant]] = {}
 
-    def blame(self, found: Difference) -> Blame:
-        """Name the rule behind a difference."""
+    def blame(self, found: Difference, evidence: Evidence | None = None) -> Blame:
+        """Name the rule behind a difference, with what else is known of the subject."""
         if found.fault is not None:
             return Blame()
         try:
             positions = self._positions(found.actions)
-        except _BROKEN:
+        except BROKEN:
             return Blame()
         refusal = self._refused(found, positions[-1])
-        like = self._like(found)
+        like = self._explained(found, evidence or Evidence()) or self._like(found)
         right = tuple(e for e in EDITIONS if e != self._game.book.edition and self._is_right(e, found))
         if refusal is not None and not any(m.rule == refusal.rule for m in like):
             # What refuses the action is the rule, unless another one, read wrongly, explains the whole of it.
@@ -152,7 +156,7 @@ class Blaming:
         game = self._game
         return Reference(tables(game.book), game.setting.parts, game.players)
 
-    def _looked_up(self, found: Difference) -> set[tuple[str, tuple[int, ...]]]:
+    def _looked_up(self, found: Difference) -> set[Cell]:
         """Give the questions, with codes of the case, whose answers the step hangs on."""
         if self._counting is None:
             self._counting = self._opened(CountingTables)
@@ -186,36 +190,48 @@ class Blaming:
     def _is_of_position(found: Difference) -> bool:
         return found.what in {What.POSITION, What.VIEW, What.SCORE, What.WINNERS, What.OVER}
 
+    def _possible(self, cells: Collection[Cell]) -> list[Mutant]:
+        """Give the books with one wrong rule that answer one of some cases otherwise."""
+        own = self._game.book
+        lender = None if own.options else book(next(e for e in EDITIONS if e != own.edition))
+        asked = {name for name, _ in cells}
+        found = []
+        for question in own.catalogue:
+            if question.id in asked:
+                if question.id not in self._wrong:
+                    self._wrong[question.id] = of_question(own, lender, question)
+                found += self._wrong[question.id]
+        return [m for m in found if any((m.question, codes) in cells for codes in m.changes)]
+
+    def _explained(self, found: Difference, evidence: Evidence) -> list[Mutant]:
+        """Give the books with one wrong rule by which the whole game goes as with the subject, the likeliest first."""
+        if found.what in {What.POSITION, What.REASON, What.VIEW}:
+            return []
+        if self._suspects is None:
+            self._suspects = Suspects(self._game)
+        like = self._suspects.explain(found, self._possible(self._suspects.looked_up(found)), evidence)
+        here = self._looked_up(found)
+        return sorted(like, key=lambda m: (not any((m.question, c) in here for c in m.changes), *_unlikely(m)))
+
     def _like(self, found: Difference) -> list[Mutant]:
         """Give the books with one wrong rule that play like the subject in that place, the likeliest first."""
         if found.what in {What.REASON, What.VIEW}:
             return []
-        cells = self._looked_up(found)
-        asked = {name for name, _ in cells}
-        own = self._game.book
-        lender = None if own.options else book(next(e for e in EDITIONS if e != own.edition))
         if self._plain is None:
             self._plain = self._opened(Tables)
         game = self._plain
         before = self._positions(found.actions[:-1])[-1] if found.actions else None
-        possible = [
-            m
-            for q in own.catalogue
-            if q.id in asked
-            for m in of_question(own, lender, q)
-            if any((m.question, codes) in cells for codes in m.changes)
-        ]
+        possible = self._possible(self._looked_up(found))
         # First, what explains the whole answer; failing that, what explains the one action.
         for test in (_same_as(found), _same_about(found)):
             like = []
             for mutant in possible:
-                with _changed(game.setting.rule, mutant), _suppressed():
+                with changed(game.setting.rule, mutant), suppress(*BROKEN):
                     if test(game, before):
                         like.append(mutant)
             if like:
                 break
-        like.sort(key=lambda m: (m.operator is not Operator.NUMBER, m.operator is Operator.EDITION, len(m.changes)))
-        return like
+        return sorted(like, key=_unlikely)
 
     def _is_right(self, edition: str, found: Difference) -> bool:
         """Say whether another edition, played with the same parts, does in that place as the subject does."""
@@ -228,37 +244,12 @@ class Blaming:
             game = self._others[edition]
             before = self._positions(found.actions[:-1], game)[-1] if found.actions else None
             return _same_as(found)(game, before)
-        except _BROKEN:
+        except BROKEN:
             return False
 
 
-@contextmanager
-def _suppressed() -> Iterator[None]:
-    """Pass over what a game by a wrong book cannot go on with."""
-    try:
-        yield
-    except _BROKEN:
-        return
-
-
-@contextmanager
-def _changed(tables: Tables, mutant: Mutant) -> Iterator[None]:
-    """Read a book with one rule changed."""
-    before = getattr(tables, mutant.question)
-    tables.__dict__[mutant.question] = _with(before, mutant.changes)
-    try:
-        yield
-    finally:
-        tables.__dict__[mutant.question] = before
-
-
-def _with(row: Any, changes: Mapping[tuple[int, ...], Any]) -> Any:
-    if () in changes:
-        return changes[()]
-    found = list(row)
-    for place in {codes[0] for codes in changes}:
-        found[place] = _with(found[place], {c[1:]: v for c, v in changes.items() if c[0] == place})
-    return tuple(found)
+def _unlikely(mutant: Mutant) -> tuple[bool, bool, int]:
+    return mutant.operator is not Operator.NUMBER, mutant.operator is Operator.EDITION, len(mutant.changes)
 
 
 def _same_as(found: Difference) -> Callable[[Reference, Any], bool]:
@@ -275,19 +266,7 @@ def _same_as(found: Difference) -> Callable[[Reference, Any], bool]:
         if found.what is What.POSITION:
             shown = dict(found.shown or {})
             return bool(shown) and next(parted(game.show(position), shown), None) is None
-        if found.what is What.SCORE:
-            return bool([s.points for s in position.seats] == found.theirs)
-        if found.what is What.WINNERS:
-            return game.is_over(position) and sorted(game.winners(position)) == sorted(found.theirs)
-        if found.what is What.OVER:
-            return game.is_over(position) is found.theirs
-        legal = game.legal_actions(position)
-        if found.what is What.COUNTS:
-            return bool(len(legal) == found.theirs)
-        if isinstance(found.theirs, list):
-            return _listed(game, legal) == sorted(_ordered(t) for t in found.theirs)
-        listed = game.same(game.read(found.action), legal) is not None
-        return listed is (found.what is What.ACCEPTS)
+        return shows_difference(game, position, found)
 
     return same
 
@@ -298,12 +277,3 @@ def _same_about(found: Difference) -> Callable[[Reference, Any], bool]:
         return lambda _game, _before: False
     about = What.ACCEPTS if found.what is What.LISTS else What.REFUSES
     return _same_as(dataclasses.replace(found, what=about, theirs=None))
-
-
-def _listed(game: Reference, legal: Sequence[Any]) -> list[tuple[str, ...]]:
-    return sorted(_ordered(game.write(a)) for a in legal)
-
-
-def _ordered(text: str) -> tuple[str, ...]:
-    verb, *words = text.split(" ")
-    return (verb, *sorted(words))

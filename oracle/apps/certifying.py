@@ -15,7 +15,7 @@ from typing import Any, Final
 from oracle.apps.asking import Dispute, grounds, question_named, settle
 from oracle.apps.asking_components import MADE_OF
 from oracle.apps.cli import version
-from oracle.apps.json_files import parsed, text_of
+from oracle.apps.json_files import parsed
 from oracle.disputes.answers import Answers
 from oracle.disputes.certificate import (
     FORMAT,
@@ -89,7 +89,7 @@ def _told(dispute: Dispute, answers: Answers) -> Iterator[Document]:
 
 
 def _wrong(what: str, got: Any, where: str) -> RequestError:
-    return RequestError(f"{what}, got {repr(got)[:60]}", where=where, hint=WAY_OUT)
+    return RequestError(f"{what}, got {repr(got)[:_LONGEST]}", where=where, hint=WAY_OUT)
 
 
 def _pairs(given: Any, where: str) -> tuple[tuple[str, str], ...]:
@@ -136,14 +136,18 @@ def request_of(asked: Mapping[str, Any], where: str, parts: Parts) -> Any:
     )
 
 
-def against_book(document: Mapping[str, Any], where: str, parts: Parts) -> list[Fault]:
-    """Say where the book installed differs from a certificate."""
+def made_again(document: Mapping[str, Any], where: str, parts: Parts) -> Document | Fault:
+    """Make a certificate again by the book installed, or say why it cannot be made."""
     try:
-        again = certificate_of(request_of(document["asked"], where, parts))
+        return certificate_of(request_of(document["asked"], where, parts))
     except OracleError as error:
         way_out = f" ({error.hint})" if error.hint else ""
         says = f"what was asked cannot be asked of the book installed: {error.what}{way_out}"
-        return [Fault(kind=BOOK, says=says)]
+        return Fault(kind=BOOK, says=says)
+
+
+def against_book(document: Mapping[str, Any], again: Document) -> list[Fault]:
+    """Say where the book installed differs from a certificate, which was made again by it."""
     if again["asked"] != document["asked"]:
         return [Fault(kind=BOOK, says="what was asked is not written as it is asked")]
     if again["asks"] != document["asks"]:
@@ -204,32 +208,34 @@ def _clauses(own: Document, said: Mapping[str, Any]) -> Iterator[str]:
                 yield f"clause {clause} differs"
 
 
+CALLED: Final = "a certificate of a dispute"
+"""What `oracle verify` reads."""
+
+_LONGEST: Final = 60
 _SHAPE: Final = {
     "format": str, "id": str, "made_with": dict, "asked": dict, "asks": str, "answers": list, "digest": str,
 }  # fmt: skip
 
 
-def read(file: Path) -> tuple[Document, str]:
+def read(text: str, where: str) -> Document:
     """
-    Give a certificate and the text it is written as.
+    Read a certificate.
 
     Raises:
-        RequestError: The file cannot be read, or is no certificate of a dispute.
+        RequestError: It is no certificate of a dispute.
     """
-    where, called = str(file), "a certificate of a dispute"
-    text = text_of(file, called)
-    found = parsed(text, where, called)
+    found = parsed(text, where, CALLED)
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         got = found.get("format", "none") if isinstance(found, dict) else type(found).__name__
-        raise _wrong(f"{called} (format {FORMAT})", got, where)
+        raise _wrong(f"{CALLED} (format {FORMAT})", got, where)
     for name, kind in _SHAPE.items():
         if not isinstance(found.get(name), kind):
-            raise _wrong(f"{called} with {name}", found.get(name), where)
+            raise _wrong(f"{CALLED} with {name}", found.get(name), where)
     if strange := sorted(set(found) - set(_SHAPE)):
         raise _wrong(f"a certificate with {', '.join(_SHAPE)}", strange[0], where)
     if not isinstance(found["asked"].get("question"), str) or not found["answers"]:
         raise _wrong("what was asked, and the answers to it", found["asked"], where)
-    return found, text
+    return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -273,17 +279,18 @@ def verified(document: Document, text: str, where: str, parts: Parts) -> Judged:
     for answer in given:
         if "chain" in answer or "scenes" not in document["asked"]:
             faults += checked(answer)
-    faults += against_book(document, where, parts)
+    again = made_again(document, where, parts)
+    faults += [again] if isinstance(again, Fault) else against_book(document, again)
     return Judged(
         document=document,
         faults=tuple(faults),
         clauses=sum(len(a["clauses"]) for a in given if isinstance(a.get("clauses"), list)),
-        other=_other_version(document["made_with"]),
+        other="" if isinstance(again, Fault) else _other_version(document["made_with"], again["made_with"]),
     )
 
 
-def _other_version(made_with: Mapping[str, Any]) -> str:
-    told = made_with.get("oracle")
-    if told != version():
-        return f"oracle {str(told)[:60]}"
-    return ""
+def _other_version(made_with: Mapping[str, Any], own: Mapping[str, Any]) -> str:
+    if same(made_with, own):
+        return ""
+    told = str(made_with.get("oracle"))[:_LONGEST]
+    return f"oracle {told}" + ("" if told != own["oracle"] else ", with other rules")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -11,6 +12,7 @@ from oracle.errors import RequestError
 
 LARGEST_BYTES: Final = 4 * 1024 * 1024
 _LONGEST_NUMBER: Final = 18
+_DEEPEST: Final = 64
 
 
 def text_of(file: Path, called: str) -> str:
@@ -74,9 +76,11 @@ def parsed(text: str, where: str, called: str) -> Any:
     if not text.strip():
         raise RequestError(f"{called}, got an empty file", where=where, hint="name the right file")
     try:
-        return json.loads(
+        found = json.loads(
             text.removeprefix("\ufeff"), object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole
         )
+        if _is_deep(found):
+            raise RecursionError
     except json.JSONDecodeError as error:
         place = f"{where}:{error.lineno}"
         raise RequestError(f"JSON, got: {error.msg}", where=place, hint="correct the line") from None
@@ -84,3 +88,18 @@ def parsed(text: str, where: str, called: str) -> Any:
         raise RequestError(str(error), where=where, hint=hint) from None
     except RecursionError:
         raise RequestError("JSON, got something nested too deeply", where=where, hint=hint) from None
+    return found
+
+
+def _is_deep(value: Any) -> bool:
+    """Say whether a value is nested more deeply than anything that is read here."""
+    level = [value]
+    for _ in range(_DEEPEST):
+        level = [v for outer in level if isinstance(outer, (dict, list)) for v in _inner(outer)]
+        if not level:
+            return False
+    return True
+
+
+def _inner(value: dict[str, Any] | list[Any]) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else value

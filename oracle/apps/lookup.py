@@ -30,7 +30,7 @@ _NO_MERE_ASKING = frozenset({"ask_price", "ask_number"})
 # Who asks how many does not ask whether one may, though the words be there.
 _SORTS = (
     frozenset({"ask_amount", "ask_price", "ask_who", "ask_when", "ask_where"}),
-    frozenset({"ask_may", "ask_must", "ask_number"}),
+    frozenset({"ask_may", "ask_must"}),
     frozenset({"ask_fact"}),
 )
 _ASKING_COUNTS, _LIGHT_COUNTS = 0.3, 0.5
@@ -81,7 +81,7 @@ def index(library: Library, editions: Sequence[str]) -> Index:
             texts={"en": q.asks},
             topic=q.topic,
             keywords=(q.subject, *_option(q)),
-            asked_as=asked_as.get(q.id, ()),
+            asked_as=asked_as.get(q.id, {}),
             kind="question",
             matter=q.id,
             said=_said(q, about.get(q.id, ()), library),
@@ -148,10 +148,10 @@ def _option(question: Question) -> tuple[str, ...]:
     return () if question.scope == "base" else (question.scope, *_OPTIONS.get(question.scope, ()))
 
 
-def _asked_as() -> dict[str, tuple[str, ...]]:
-    """Give how people put the questions that come up most, by the question's id."""
+def _asked_as() -> dict[str, dict[str, list[str]]]:
+    """Give how people put questions, by the question's id and by language."""
     return {
-        row["question"]: tuple(n.strip() for language in LANGUAGES for n in row[language].split("|") if n.strip())
+        row["question"]: {l: [n.strip() for n in row[l].split("|") if n.strip()] for l in LANGUAGES}
         for _, row in read_rows(("question", *LANGUAGES), "asked_as.csv")
     }
 

@@ -170,7 +170,7 @@ class RococoDomain(Domain):
     roles: ClassVar[dict[str, Any]] = {kind: Cite() for kind in KINDS}
     directives: ClassVar[dict[str, type[EntryDirective]]] = dict.fromkeys(KINDS, EntryDirective)
     initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "links": {}, "written": {}, "pages": []}
-    data_version = 2
+    data_version = 3
     dangling_warnings: ClassVar[dict[str, str]] = dict.fromkeys(KINDS, "the id of an entry, got %(target)r")
 
     @property
@@ -306,6 +306,12 @@ class EntryLinks(SphinxPostTransform):
         return str(found["refuri"]) if isinstance(found, nodes.reference) and "refuri" in found else None
 
 
+def _forget(_app: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
+    """Forget all pages to be read before the first is: an entry may move to one that is read before its old one."""
+    for docname in docnames:
+        env.domains[NAME].clear_doc(docname)
+
+
 def _outdated(_app: Sphinx, env: BuildEnvironment) -> set[str]:
     domain = env.domains[NAME]
     return domain.outdated(set(env.found_docs)) if isinstance(domain, RococoDomain) else set()
@@ -321,5 +327,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
         app.add_directive(kind, EntryDirective)
         app.add_role(kind, Cite())
     app.add_post_transform(EntryLinks)
+    app.connect("env-before-read-docs", _forget)
     app.connect("env-updated", _outdated)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -7,6 +7,7 @@ A case is a vector or a game. What came of it is noted at once, so that an inter
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oracle.apps.blaming import Blame, Blaming
+from oracle.apps.suspects import Evidence, Witness
 from oracle.apps.trial_files import Progress, difference, keep, log_of
 from oracle.apps.trial_setup import (
     Divergence,
@@ -40,6 +42,9 @@ from specs.reference import Reference
 
 MOST_MISTAKES: Final = 16
 """So many mistakes are shrunk; the others are counted."""
+
+_WITNESSES: Final = 8
+"""So many of the games that were played tell one suspect from another."""
 
 _MOST_FAULTS: Final = 3
 _OTHERS: Final = 4
@@ -96,6 +101,7 @@ class Examiner:
         self._states: dict[str, str] = {}
         self._found: list[_Found] = []
         self._blamings: dict[int, Blaming] = {}
+        self._evidences: dict[int, Evidence] = {}
         self._answered: Counter[str] = Counter()
         self._skipped: Counter[str] = Counter()
         self._divergences: list[Divergence] = []
@@ -284,15 +290,16 @@ class Examiner:
             return self._told(found, fickle, Blame(), None)
         shrunk = shrink(trial, found.difference, tries=self._wish.tries)
         blaming = self._blamings.setdefault(id(trial), Blaming(_reference(trial)))
-        blame = blaming.blame(shrunk.difference)
+        evidence = self._evidence(trial, found.kind)
+        blame = blaming.blame(shrunk.difference, evidence)
         for other in sorted(shrunk.others, key=lambda o: o.length)[:_OTHERS]:
             # The same mistake may show earlier at another question.
             if other.fault is not None:
                 continue
             nearer = trial.first(other)
-            if blame.rule and nearer.fault is None and blaming.blame(nearer).rule == blame.rule:
+            if blame.rule and nearer.fault is None and blaming.blame(nearer, evidence).rule == blame.rule:
                 again = shrink(trial, nearer, tries=self._wish.tries)
-                known = blaming.blame(again.difference)
+                known = blaming.blame(again.difference, evidence)
                 if again.difference.length < shrunk.difference.length and known.rule == blame.rule:
                     shrunk, blame = again, known
         mistake = self._told(found, shrunk.difference, blame, shrunk)
@@ -302,6 +309,42 @@ class Examiner:
             log, page = keep(_reference(trial), lines, self._wish.save, name)
             mistake = dataclasses.replace(mistake, log=log, page=page)
         return mistake
+
+    def _evidence(self, trial: Trial, kind: Kind) -> Evidence:
+        """Give what the games of a kind say of the subject, and games that it may be asked about."""
+        if id(trial) not in self._evidences:
+            witnesses = []
+            for number in range(min(self._wish.games, _WITNESSES)):
+                seed = self._wish.seed + number
+                case = f"game {kind}, seed {seed}"
+                found = next((f.difference for f in self._found if f.case == case), None)
+                if found is None and self._states.get(case) != "passed":
+                    continue
+                legal = "lists" if trial.can("legal") else ""
+                if number % 2 and trial.can("replay"):
+                    legal = "counts"
+                actions = found.actions if found else trial.before(steps := trial.script(swarm(seed)), len(steps) - 1)
+                witnesses.append(Witness(actions=actions, found=found, legal=legal))
+            self._evidences[id(trial)] = Evidence(
+                witnesses=witnesses,
+                more=lambda: self._more(trial),
+                legal="lists" if trial.can("legal") else "counts",
+                shows=trial.can("position"),
+            )
+        return self._evidences[id(trial)]
+
+    def _more(self, trial: Trial) -> Iterator[tuple[tuple[str, ...], Callable[[], Witness]]]:
+        """Give further games, and what puts each to the subject."""
+        for number in itertools.count():
+            steps = trial.script(swarm(f"suspects {self._wish.seed} {number}"))
+            actions = trial.before(steps, len(steps) - 1)
+
+            def ask(steps: Sequence[Any] = steps, actions: tuple[str, ...] = actions) -> Witness:
+                found = trial.run(steps).difference
+                legal = "lists" if trial.can("legal") else "counts"
+                return Witness(actions=found.actions if found else actions, found=found, legal=legal)
+
+            yield actions, ask
 
     @staticmethod
     def _is_fickle(trial: Trial, found: Difference) -> bool:

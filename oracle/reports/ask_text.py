@@ -67,6 +67,11 @@ _IN_ENGLISH: Final = {
 _SURE: Final = {"ruling": "by ruling"}
 
 
+def sure_of(certainty: str) -> str:
+    """Give the phrase for how sure an answer is."""
+    return _SURE.get(certainty, certainty)
+
+
 class Told:
     """Says what is special to disputes, and else what every report says."""
 
@@ -143,7 +148,7 @@ def _rows(answer: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:
     if answer["verdict"] not in {"depends", "open"}:
         yield say("why"), printable(answer["why"])
     yield say("note"), printable(answer["detail"])
-    yield say("sure"), say(_SURE.get(answer["certainty"], answer["certainty"]))
+    yield say("sure"), say(sure_of(answer["certainty"]))
     for clause in answer["clauses"]:
         yield from _clause(clause, say)
     for example in answer["examples"]:
@@ -157,20 +162,21 @@ def _rows(answer: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:
         yield printable(claimed["by"]), f"{say.value(claimed['answer'])}: {say(right)}"
 
 
-def _lines(citations: Iterable[Mapping[str, Any]]) -> str:
+def lines_of(citations: Iterable[Mapping[str, Any]]) -> str:
+    """Give citations as people read them."""
     found = [(c["source"], *c["lines"]) for c in citations]
     return ", ".join(f"{source}:{first}" + (f"-{last}" if last != first else "") for source, first, last in found)
 
 
 def _clause(clause: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:
     ruling = f"{say('ruling')} {clause['ruling']}" if clause["ruling"] else ""
-    behind = "; ".join(part for part in (_lines(clause["citations"]), ruling) if part)
+    behind = "; ".join(part for part in (lines_of(clause["citations"]), ruling) if part)
     yield say("decides"), printable(f"{clause['id']}: {clause['says']}" + (f" [{behind}]" if behind else ""))
     yield from _quoted(clause["quotes"], say)
 
 
 def _objection(objection: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:
-    lines = _lines(objection["citations"])
+    lines = lines_of(objection["citations"])
     said = f"{objection['id']}: {objection['says']}" + (f" [{lines}]" if lines else "")
     yield say("against"), f"{printable(said)} — {say('loses')}: {say.loses(objection['loses'])}"
     yield from _quoted(objection["quotes"], say)

@@ -24,6 +24,7 @@ from specs.held import (
     second_base,
     second_original,
     solo,
+    third_base,
     turns,
 )
 from specs.held.cases import HOUSE, cases_of, plain
@@ -50,6 +51,7 @@ _TOPICS = (
     scoring,
     second_original,
     second_base,
+    third_base,
     jewelry_box,
     exams,
     jewelry_bonuses,

@@ -84,7 +84,7 @@ markers_needed_in_hall = catalogue.number(
 all_halls_kept_after_terrace = catalogue.fact(
     "all_halls_kept_after_terrace",
     "Does a player keep the bonus whose only garment in the royal hall goes to the terrace in the final scoring?",
-    effect=Effect.SCORE, near=("all_halls_marker_at_once", "terrace_move"), gaps=False,
+    effect=Effect.SCORE, near=("all_halls_marker_at_once", "terrace_move"), editions=("deluxe-2020",),
 )
 all_halls_checked_at_end = catalogue.fact(
     "all_halls_checked_at_end", "Is it checked again in the final scoring who is present in all halls?",

@@ -3,6 +3,9 @@
 import enum
 
 from oracle.questions import Catalogue, Effect, flag, number_of
+from oracle.terms import all_of
+from specs.questions.base_components import employee_cards_of_level
+from specs.questions.base_setup import deck_level_at
 from specs.vocabulary import round_number, round_step
 
 preparation = Catalogue("preparation")
@@ -100,6 +103,10 @@ highest_level_is_round = preparation.fact(
     effect=Effect.WORDING,
     given=round_number <= 6,
     subject="highest_level_is_round", gaps=False,
+    # Levels in order, four cards a round and six cards on top: the note follows, and no rule refers to it.
+    moot=all_of(*(deck_level_at(n) == n for n in range(1, 7)))
+    & (employees_revealed() == 4)
+    & (employee_cards_of_level(1) == 6),
 )
 resources_stay = preparation.fact(
     "resource_leftovers_stay", "Do resource tiles left in the display stay there?", effect=Effect.PLAY
@@ -155,7 +162,7 @@ garment_refill = preparation.fact(
 )
 garment_fill_direction = preparation.choice(
     "garment_fill_from", "From which side is the garment display filled?", answers=Direction, effect=Effect.WORDING,
-    gaps=False
+    near=("garment_spaces_refilled",),
 )
 garment_sketch_up = preparation.fact(
     "garments_shown_sketch_up", "Do garments in the display lie with the sketch side up?", effect=Effect.WORDING

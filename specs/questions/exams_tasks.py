@@ -98,7 +98,7 @@ task_garment_needs_thimble = catalogue.fact(
 )
 task_tile_gained = catalogue.fact(
     "task_tile_gained", "Does a tile gained like this do a task?", tile_gained, effect=Effect.PLAY,
-    near=("task_by_action",),
+    near=("reward_tile_from", "task_by_action"),
 )
 task_via = catalogue.permission(
     "task_via", "May this task be done like this, if the action is the right one?", task, via, effect=Effect.PLAY,

@@ -107,6 +107,13 @@ class LevelFigures(enum.Enum):
     ARABIC = "in Arabic figures"
 
 
+class SilkName(enum.Enum):
+    """What the pieces of silk on the tiles are called."""
+
+    BALES = "bales"
+    ROLLS = "rolls"
+
+
 leaving_called = deputing.choice(
     "leaving_called", "What is the action called by which an employee leaves the game?", answers=LeavingName,
     effect=Effect.WORDING, gaps=False,
@@ -148,6 +155,10 @@ making_called = garments.choice(
 )
 base_cards_called = components.choice(
     "base_cards_called", "What are the employee cards called with which each player begins?", answers=BaseCardsName,
+    effect=Effect.WORDING, gaps=False,
+)
+silk_called = resources.choice(
+    "silk_called", "What are the pieces of silk on the resource tiles called?", answers=SilkName,
     effect=Effect.WORDING, gaps=False,
 )
 level_figures = setup.choice(

@@ -189,7 +189,7 @@ discard_order_kept = bonuses.permission(
 )
 copied_card_without_bonus = bonuses.permission(
     "copied_card_without_bonus", "May a pile be chosen whose top card has no bonus, such as a starting master?",
-    effect=Effect.PLAY, near=("copy_bonus_pile_of", "copy_bonus_from"), gaps=False,
+    effect=Effect.PLAY, near=("copy_bonus_pile_of", "copy_bonus_from"),
 )
 reserve_bonus_role_of = bonuses.choice(
     "reserve_bonus_role_of", "As whose role does an additional action by a reserve card's bonus count?",

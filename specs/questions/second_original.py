@@ -180,7 +180,7 @@ pile_lies = turns.choice(
 )
 points_seen_by_all = general.fact(
     "points_seen_by_all", "Must the others be able to see during the game how many prestige points a player has?",
-    effect=Effect.SCORE, gaps=False,
+    effect=Effect.PLAY, gaps=False,
 )
 tokens_turned_down = general.permission(
     "tokens_turned_down", "May, or must, the tokens for one's prestige points lie face down?", effect=Effect.WORDING,
@@ -207,7 +207,7 @@ garment_takes_notions = garments.choice(
 
 # The end and the final scoring.
 deck_runs_out = end.choice(
-    "deck_runs_out", "When does the employee deck run out?", answers=DeckOut, effect=Effect.NONE, gaps=False,
+    "deck_runs_out", "When does the employee deck run out?", answers=DeckOut, effect=Effect.WORDING, gaps=False,
 )
 majority_is = scoring.choice(
     "majority_is", "Must the first in this have more than any other player, or more than half of all?", ranked_in,

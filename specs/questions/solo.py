@@ -138,7 +138,7 @@ solo_later_starts = catalogue.choice(
 )
 solo_numbers_as_for = catalogue.fact(
     "solo_numbers_as_for", "Are numbers that depend on the players taken as for so many players?", players,
-    effect=Effect.SCORE, near=("solo_setup_on_base", "board_side_for_one"), gaps=False,
+    effect=Effect.SCORE, near=("solo_setup_on_base", "board_side_for_one"),
 )
 solo_start_cards_in_play = catalogue.permission(
     "solo_start_cards_in_play", "May her starting employees be used during the game?", effect=Effect.PLAY,

@@ -113,7 +113,7 @@ rule("garment_sets.fancy_beyond_key", garment_range_holds_for_fancy, False,
      "its points and value exceed what the key of the base game prints",
      "seus Pontos e seu valor passam do que a legenda do jogo base indica",
      "sus Puntos y su valor superan lo que indica la leyenda del juego base",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.outside_the_key")
 rule("garment_sets.fancy_points_unknown", fancy_points_highest, OPEN,
      "how many points it shows, only the tiles tell",
      "quantos Pontos ele mostra, só as peças dizem",

@@ -135,7 +135,7 @@ rule("garment_sets.couture_outside_key", garment_range_holds_for_couture, False,
      "so one of the set lies outside what the key of the base game prints",
      "portanto, um do conjunto está fora do que a legenda do jogo base indica",
      "así, uno del juego queda fuera de lo que indica la leyenda del juego base",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.outside_the_key")
 rule("garment_sets.couture_thimble_unknown", couture_thimble, OPEN,
      "which show the golden thimble is not said",
      "quais mostram o dedal dourado não se diz",
@@ -182,12 +182,12 @@ rule("garment_sets.couture_not_even_then", couture_sold_without_space, "may not"
      "full halls do not allow the others to be sold",
      "Galerias cheias não permitem vender os outros",
      "los salones llenos no permiten vender los demás",
-     when=~FOR_LIVRE, editions=DELUXE)
+     when=~FOR_LIVRE, editions=DELUXE, ruling="third_options.couture_without_space")
 rule("garment_sets.couture_gown_sold_then", couture_sold_without_space, "must",
      "the gown for Livre has to be sold when it is made without a free space",
      "o vestido de Libras, feito sem espaço livre, tem de ser vendido",
      "el Vestido de Livre, hecho sin espacio libre, se tiene que vender",
-     when=FOR_LIVRE, editions=DELUXE)
+     when=FOR_LIVRE, editions=DELUXE, ruling="third_options.couture_without_space")
 rule("garment_sets.couture_master_space", couture_only_master_space, "may not",
      "Master guest spaces are no help to a Journeyman who wants to make one that must be rented",
      "espaços do Mestre não ajudam o Artesão que quer fazer um que deve ser alugado",
@@ -197,7 +197,7 @@ rule("garment_sets.couture_not_for_sale", couture_by_sale_bonus, "may not",
      "the Journeyman's bonus for a sale cannot make one that must be rented",
      "o Bônus do Artesão que obriga a vender não faz os que devem ser alugados",
      "la bonificación del Oficial que obliga a vender no hace los que se deben alquilar",
-     when=~FOR_LIVRE, editions=DELUXE)
+     when=~FOR_LIVRE, editions=DELUXE, ruling="third_options.couture_not_for_sale")
 rule("garment_sets.couture_gown_for_sale", couture_by_sale_bonus, "may",
      "it can make the gown for Livre",
      "ele pode fazer o vestido de Libras",
@@ -298,12 +298,12 @@ rule("garment_sets.couture_depute_small_team", couture_depute_team, "may not",
      "not from a team of {n} or fewer",
      "não de uma equipe de {n} ou menos",
      "no de un mazo de {n} o menos",
-     when=deck_size <= 4, editions=DELUXE, fills={"n": 4})
+     when=deck_size <= 4, editions=DELUXE, fills={"n": 4}, ruling="third_options.couture_floor")
 rule("garment_sets.couture_depute_team", couture_depute_team, "may",
      "but from a larger one",
      "mas de uma maior",
      "pero sí de uno mayor",
-     when=deck_size >= 5, editions=DELUXE)
+     when=deck_size >= 5, editions=DELUXE, ruling="third_options.couture_floor")
 rule("garment_sets.couture_depute_anywhere", couture_depute_from, "may",
      "any card of the team can be the one, wherever it is",
      "pode ser qualquer carta da equipe, onde estiver",

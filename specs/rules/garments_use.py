@@ -105,7 +105,7 @@ rule("garments.others_must_sell", sell_when_only_master_spaces_free, "must",
      "everyone else's garment is then sold",
      "o Traje de qualquer outro é então vendido",
      "el Vestido de cualquier otro se vende entonces",
-     when=~(role == Role.MASTER), ruling="garments.others_must_sell")
+     when=~(role == Role.MASTER))
 rule("garments.renting_is_first", fate_number, 1,
      "renting is use number {answer}",
      "alugar é o uso número {answer}",

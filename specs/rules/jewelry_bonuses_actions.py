@@ -102,12 +102,12 @@ rule("jewelry_bonuses.reserve_crowned", reserve_bonus_crowned, "may",
      "a card with a bonus for the end may be chosen, but it gives nothing now",
      "uma carta com Bônus de fim de jogo pode ser escolhida, mas agora nada dá",
      "se puede elegir una carta con bonificación de final, pero ahora no da nada",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.any_reserve_card")
 rule("jewelry_bonuses.reserve_without_bonus", reserve_bonus_without_bonus, "may",
      "so may a card without a bonus, just to have it discarded",
      "também uma carta sem Bônus, só para descartá-la",
      "también una carta sin bonificación, solo para descartarla",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.any_reserve_card")
 rule("jewelry_bonuses.reserve_renewed", reserve_bonus_empty, Outcome.NEW_RESERVE,
      "if the reserve is empty, the discard pile becomes the reserve first",
      "se a reserva está vazia, antes o descarte vira a reserva",

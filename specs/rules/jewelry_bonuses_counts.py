@@ -123,7 +123,7 @@ rule("jewelry_bonuses.jewel_for_two_cards", jewel_counts_for_two_cards, True,
      "two cards may count the same jewel",
      "duas cartas podem contar a mesma Joia",
      "dos cartas pueden contar la misma joya",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.jewel_for_each_card")
 rule("jewelry_bonuses.jewels_stay", jewels_given_up_for_bonus, False,
      "jewels that a bonus counts stay with their owner",
      "as Joias que um Bônus conta ficam com o dono",

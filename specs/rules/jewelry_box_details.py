@@ -116,7 +116,7 @@ box("jewelry_box.lowest_level", lowest_level, 0,
     "their level {answer} is the lowest there is",
     "o Nível deles, {answer}, é o mais baixo que existe",
     "su nivel, {answer}, es el más bajo que hay",
-    editions=DELUXE, ruling="jewelry_box.level_zero")
+    editions=DELUXE)
 box("jewelry_box.new_cards_depute_pay", new_cards_depute_pay_as_usual, True,
     "for deputing, new employees bring as much as others of their role",
     "ao delegar, os novos Funcionários rendem o mesmo que os outros do seu tipo",
@@ -150,7 +150,7 @@ exams("exams.begun_as_action", exam_begins_by, ExamBegins.ACTION,
       "an exam takes place when the player chooses it as main action",
       "um Teste acontece quando o jogador o escolhe como Ação Principal",
       "un examen tiene lugar cuando el jugador lo elige como acción principal",
-      editions=DELUXE)
+      editions=DELUXE, ruling="third_options.exam_by_choice")
 exams("exams.steps_at_once", exam_steps_at_once, True,
       "then its steps are carried out on the spot",
       "então seus passos são feitos na hora",
@@ -222,7 +222,7 @@ exams("exams.maker_matters", top_task_asks_for, TopTask.MAKER,
       "for the third task of the exam for Master it matters who makes the garment, not what it shows",
       "na terceira tarefa do Teste para Mestre importa quem costura o Traje, não o que ele mostra",
       "en la tercera tarea del examen de Maestro importa quién hace el vestido, no lo que muestra",
-      editions=DELUXE, ruling="jewelry_box.made_by_master")
+      editions=DELUXE)
 exams("exams.reserve_card_does_task", reserve_bonus_does_task, True,
       "an Apprentice's bonus does its task even if a Journeyman uses or copies it",
       "o Bônus de um Aprendiz cumpre a tarefa mesmo usado ou copiado por um Artesão",
@@ -296,7 +296,7 @@ bonuses("jewelry_bonuses.masters_count_at_end", only_level_six_counts_at_end, Fa
         "besides the Apprentices of level VI, some new Masters count at the end",
         "além dos Aprendizes de Nível VI, alguns novos Mestres contam no fim",
         "además de los Aprendices de nivel VI, algunos Maestros nuevos cuentan al final",
-        editions=DELUXE)
+        editions=DELUXE, ruling="third_options.level_five_masters")
 bonuses("jewelry_bonuses.masters_crowned", end_masters_show_crown, True,
         "those Masters bear the crown",
         "esses Mestres trazem a coroa",

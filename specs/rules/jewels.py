@@ -100,7 +100,7 @@ rule("jewelry_box.with_bonus_garment", buy_jewel_via, "may",
      "so may one that a bonus makes and the player rents",
      "também serve um Traje costurado por um Bônus e alugado",
      "también sirve uno que se confecciona por una bonificación y se alquila",
-     when=via == Via.BONUS, editions=DELUXE)
+     when=via == Via.BONUS, editions=DELUXE, ruling="third_options.jewel_by_any_making")
 rule("jewelry_box.by_any_maker", buy_jewel_by, "may",
      "it does not matter whether a Master or a Journeyman made it",
      "não importa se foi um Mestre ou um Artesão que o costurou",

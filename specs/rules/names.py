@@ -13,6 +13,7 @@ from specs.questions.names import (
     MiddleRank,
     MoneyName,
     ResourceDisplayName,
+    SilkName,
     StaffName,
     TerraceName,
     base_cards_called,
@@ -26,6 +27,7 @@ from specs.questions.names import (
     middle_rank_called,
     money_called,
     resource_display_called,
+    silk_called,
     staff_called,
     terrace_called,
 )
@@ -136,6 +138,16 @@ resources("resources.warehouse", resource_display_called, ResourceDisplayName.WA
           "as peças de Recursos ficam nos segmentos de um armazém",
           "las fichas de Recursos están en los segmentos de un almacén",
           editions=ORIGINAL)
+resources("resources.bales", silk_called, SilkName.BALES,
+          "pieces of silk are called bales",
+          "as quantidades de seda chamam-se fardos",
+          "las piezas de seda se llaman fardos",
+          editions=DELUXE)
+resources("resources.bales_named", silk_called, SilkName.BALES,
+          "pieces of silk are called bales, not rolls",
+          "as quantidades de seda chamam-se fardos, não rolos",
+          "las piezas de seda se llaman fardos, no rollos",
+          editions=ORIGINAL, ruling="resources.bales_named")
 garments("garments.display_of_sketches", garment_display_called, GarmentDisplayName.DISPLAY,
          "garments to be made lie in a display of sketches",
          "os Trajes por costurar ficam na exibição de Croquis",

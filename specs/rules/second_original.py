@@ -101,7 +101,7 @@ general("general.tokens_down", tokens_turned_down, "must",
         "tokens for prestige points lie face down in front of their owner",
         "as fichas de Pontos de Prestígio ficam viradas para baixo diante do dono",
         "las fichas de puntos de prestigio están boca abajo delante de su dueño",
-        editions=ORIGINAL, ruling="general.tokens_down")
+        editions=ORIGINAL)
 general("general.no_tokens_to_turn", tokens_turned_down, OPEN,
         "prestige points are kept on the track, so that there are no tokens",
         "os Pontos de Prestígio ficam na trilha, e por isso não há fichas",
@@ -186,7 +186,8 @@ decorations("decorations.fountain", kitchen_called, KitchenName.FOUNTAIN,
 end("end.deck_out", deck_runs_out, DeckOut.LAST_REVEAL,
     "the employee deck runs out when the queue of the last round is filled",
     "o baralho de Funcionários acaba quando a fila da última Rodada é preenchida",
-    "la pila de Empleados se agota al llenar la fila de la última ronda")
+    "la pila de Empleados se agota al llenar la fila de la última ronda",
+    ruling="third_base.deck_out")
 scoring("scoring.royal_gallery", royal_hall_called, HallName.ROYAL,
         "garments go to the terrace from the royal gallery",
         "os Trajes vão para a sacada a partir da Galeria Real",

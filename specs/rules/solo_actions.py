@@ -139,7 +139,7 @@ rule("solo.favor_points", solo_favor_points, 3,
      "this action gives her {answer} prestige points, with or without the favor",
      "esta ação lhe dá {answer} Pontos de Prestígio, com ou sem o Favor",
      "esta acción le da {answer} Puntos de Prestigio, con o sin el favor",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.favor_points_once")
 rule("solo.favor_at_end", solo_favor_end_points, 3,
      "in the final scoring the favor gives her {answer} prestige points, as anyone",
      "na pontuação final o Favor lhe dá {answer} Pontos de Prestígio, como a qualquer um",
@@ -223,7 +223,7 @@ rule("solo.too_few_garments", solo_garment_fallback, GarmentFallback.DEAREST_SPA
      "if there are too few garments, she makes the one that would cost a player most",
      "se há Trajes de menos, ela costura o que custaria mais a um jogador",
      "si hay pocos Vestidos, hace el que más costaría a un jugador",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.cost_is_of_the_space")
 rule("solo.any_garment", solo_makes_thimble_garment, "may",
      "she makes garments with and without the golden thimble",
      "ela costura Trajes com e sem o Dedal Dourado",

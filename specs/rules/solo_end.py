@@ -149,7 +149,7 @@ rule("solo.reward_tiles_count", solo_tiles_from_rewards_count, True,
      "tiles from guest spaces or for jewels count as well",
      "contam também as peças de espaços de convidado e as dadas por Joias",
      "cuentan también las fichas de espacios de invitado y las dadas por joyas",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.all_tiles_count")
 rule("solo.player_tiles_worthless", solo_player_tiles_score, False,
      "the player gets no points for resource tiles",
      "o jogador não ganha pontos por peças de Recurso",
@@ -171,4 +171,4 @@ rule("solo.no_livre_in_tie", solo_tie_by_livre, False,
      "Livre do not break that tie",
      "Libras não desfazem esse empate",
      "los Livre no deshacen ese empate",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.her_tie")

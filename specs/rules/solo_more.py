@@ -147,7 +147,7 @@ rule("solo.gives_up_notions", solo_end_bonus_pays_notions, "must",
      "she gives up every set of thread and lace for an end bonus that pays for it",
      "ela entrega todo conjunto de Linha e Renda por um Bônus de Fim de Jogo que o pague",
      "entrega todo conjunto de hilo y encaje por una bonificación final que lo pague",
-     editions=DELUXE)
+     editions=DELUXE, ruling="third_options.most_points_for_her")
 
 # Exams.
 rule("solo.exam_without_turn", solo_exam_is_main_action, False,

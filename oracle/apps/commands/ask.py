@@ -7,14 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
-from oracle.apps.output import check_writable, keep_apart, target, terminal, write
+from oracle.apps.output import check_writable, keep_apart, target, terminal, write, write_bytes
 from oracle.errors import RequestError
 from oracle.rules import LANGUAGES
 from specs.editions import EDITIONS
+
+if TYPE_CHECKING:
+    from oracle.apps.asking import Dispute
+    from oracle.apps.asking_scenes import Situation
+    from oracle.disputes.answers import Answers
 
 _EPILOG = """\b
 Examples:
@@ -23,6 +29,7 @@ Examples:
   oracle ask may_depute via=main --texts
   oracle ask posso delegar com 4 cartas
   oracle ask dispute.toml --format json
+  oracle ask may_depute deck_size=4 --certificate dispute.json --page dispute.html
   oracle ask legal log=game.jsonl move=57 action="main hire"
 
 \b
@@ -96,6 +103,10 @@ def command(
     keep_apart(read, {"--output": output, "--certificate": certificate, "--page": page})
     for file, option in ((output, "--output"), (certificate, "--certificate"), (page, "--page")):
         check_writable(file, option)
+    if page is not None:
+        from oracle.apps.asking_pages import check_page
+
+        check_page(page)
     try:
         request = asked_for(asked, editions, options, claims, texts=texts)
     except RequestError as error:
@@ -103,15 +114,8 @@ def command(
             _offer(getattr(error, "offers", ()), lang)
         raise
     answers = answered(request, directory=sources, language=lang)
-    made = None
     if certificate is not None or page is not None:
-        from oracle.apps.certifying import certificate_of
-
-        made = certificate_of(request)
-    if certificate is not None and made is not None:
-        from oracle.disputes.certificate import text_of
-
-        write(text_of(made), certificate, "--certificate")
+        _keep(request, answers, certificate, page, lang)
     if format == "json":
         from oracle.reports import json
 
@@ -121,6 +125,25 @@ def command(
 
         write(render(answers.plain(), language=lang, **terminal(output)), output)
     return JUDGED_WRONG if answers.wrong else JUDGED_RIGHT
+
+
+def _keep(
+    request: Dispute | Situation, answers: Answers, certificate: Path | None, page: Path | None, language: str
+) -> None:
+    """Write the certificate, and the page with its digest at the foot; of single texts there is none."""
+    from oracle.apps.asking_pages import PDF, as_pdf, page_of
+    from oracle.apps.certifying import certificate_of
+    from oracle.disputes.certificate import text_of
+
+    by_texts = getattr(request, "texts", False)
+    made = None if by_texts and certificate is None else certificate_of(request)
+    drawn = page_of(request, answers, made, language=language) if page is not None else ""
+    if certificate is not None and made is not None:
+        write(text_of(made), certificate, "--certificate")
+    if page is not None and page.suffix.lower() == PDF:
+        write_bytes(as_pdf(drawn, page), page, "--page")
+    elif page is not None:
+        write(drawn, page, "--page")
 
 
 def _offer(offers: Sequence[Mapping[str, str]], language: str) -> None:

@@ -348,7 +348,7 @@ claim("jewel.any_way", "754.1 811.1 1006.1 1007.1",
       unsaid=("leave",))
 claim("jewel.main_only", "1000.1 1004.1 1006.1 1007.1", "the rule is told of a main action, by its number",
       all_of(jj.buy_jewel_via(Via.MAIN).may, jj.buy_jewel_via(Via.BONUS).may_not),
-      reading="jewel_with:main_action", unsaid=("leave", "denial"),
+      reading="jewel_with:main_action", unsaid=("bonus", "denial"),
       why="the heading and the list name main actions, and bonuses are not named")
 claim("jewel.any_maker", "1005.1 1007.1 1008.1", "masters and journeymen make garments and may rent a jewel with them",
       jj.buy_jewel_by(role).may)

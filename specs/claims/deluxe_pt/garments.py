@@ -236,9 +236,9 @@ claim("garments.sold_value", "508.1", "it pays what is shown on the tile", sell_
 claim("garments.sold_bank", "508.1", "the bank pays", sale_paid_by_bank())
 claim("garments.no_display", "511.1", "with an empty display the action is closed", make_from_empty().may_not)
 claim("garments.must_sell", "513.1", "without a free guest space the garment has to be sold",
-      may_dispose(Fate.SELL, FreeSpaces.NONE).must, reading="available:free")
-claim("garments.must_sell_unusable", "513.1", "without a guest space that this garment can take it has to be sold",
-      may_dispose(Fate.SELL, FreeSpaces.NONE).must & sell_when_only_master_spaces_free(Role.JOURNEYMAN).must,
-      reading="available:usable",
-      unsaid=("journeyman",), why="spaces for masters are of no use to a journeyman")
+      may_dispose(Fate.SELL, FreeSpaces.NONE).must)
+claim("garments.must_sell_unusable", "479.1 481.1 483.1 488.1",
+      "of the two uses, selling is the only one left to a journeyman's garment when only spaces for masters are free",
+      sell_when_only_master_spaces_free(Role.JOURNEYMAN).must, unsaid=("journeyman",),
+      why="a garment is rented or sold, and spaces for masters are closed to a journeyman's; several sentences of one rule")
 claim("garments.no_rent", "513.1", "it is not rented then", may_dispose(Fate.RENT, FreeSpaces.NONE).may_not)

@@ -471,10 +471,8 @@ claim("scoring.halls_musician_any", "696.1", "any player of the first tie profit
       counts={3: "two of them ahead", 4: "of five players"},
       unsaid=("alternatives", "within"), why="the guard leaves out what cannot arise")
 claim("scoring.halls_nobody", "698.1", "without a funded musician all who are equal get the full points",
-      hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      when=(place == FIRST) | (tied <= 4), counts={4: "of five players"},
-      unsaid=("alternatives", "left denial"),
-      why="that nobody funded it is the case; the guard leaves out what cannot arise")
+      hall_tie_result(FIRST, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
+      unsaid=("left denial",), why="that nobody funded it is the case")
 claim("scoring.halls_nobody_at_all", "698.1", "this is said of a musician that nobody at all has funded",
       hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       when=(place == FIRST) | (tied <= 4), reading="no_musician:nobody at all", counts={4: "of five players"},

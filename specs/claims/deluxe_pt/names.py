@@ -17,6 +17,7 @@ claim("named.garment_display", "308.1", "garments lie in a display of sketches",
 claim("named.resource_display", "301.1", "tiles lie in the drawers of a display",
       n.resource_display_called() == n.ResourceDisplayName.DISPLAY)
 claim("named.favor", "386.1", "the favor is asked for", n.claiming_called() == n.ClaimName.ASK)
+claim("named.silk", "408.1", "pieces of silk are bales", n.silk_called() == n.SilkName.BALES)
 claim("named.making", "452.1", "garments are sewn", n.making_called() == n.MakingName.SEW)
 claim("named.halls", "485.1", "the five rooms are galleries", n.halls_called() == n.HallsName.GALLERIES)
 claim("named.leaving", "534.1", "the employee is deputed", n.leaving_called() == n.LeavingName.DEPUTE)

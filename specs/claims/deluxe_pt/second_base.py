@@ -107,7 +107,7 @@ claim("close.hall_points_lost", "690.1", "the two numbers stood in the pictures 
       lost=(royal_hall_points,))
 claim("close.full_any", "698.1", "all tied players get the full points of their place, first or second",
       hall_tie_result(Place.SECOND, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      when=tied <= 4, counts={4: "of five players"},
+      when=tied <= 4, reading="full_value:either place", counts={4: "of five players"},
       unsaid=("left denial",), why="the guard leaves out what cannot arise")
 
 # Bonuses.
@@ -119,4 +119,4 @@ for _bonus, _at in ((SetBonus.III_GARMENTS, "785.1"), (SetBonus.V_GARMENTS, "847
     claim(f"close.set_any_{_bonus.name.lower()}", _at, "any garments make up a set",
           bonus_set_any_garments(_bonus))
 claim("close.pair_any", "850.1 853.1", "the two rolls may lie on different tiles",
-      silk_pair_across_tiles(), why="the two sentences of this bonus")
+      silk_pair_across_tiles(), reading="silk_pair:on any tiles", why="the two sentences of this bonus")

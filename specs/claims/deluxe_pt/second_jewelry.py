@@ -24,7 +24,6 @@ from specs.questions.second_jewelry import (
     lowest_level,
     markers_in_hand_from_step,
     match_tile_pays_garment,
-    only_level_six_counts_at_end,
     solo_tile_must_fit,
     task_done_of_itself,
     top_task_asks_for,
@@ -34,7 +33,6 @@ from specs.vocabulary import Action
 claim = Statements("deluxe-pt")
 
 # General sentences of the base game, as they stand.
-claim("second.lowest_level", "46.1", "the levels begin with one", lowest_level() == 1, general=True)
 claim("second.bonus_after", "374.1", "a bonus comes only after the main action is done",
       bonus_only_after_whole_action(), general=True)
 claim("second.kitchen_limit", "574.1 575.1", "the exceptions named are those of the kitchen", kitchen_is_only_limit(), general=True)
@@ -68,9 +66,10 @@ claim("second.bonus_in_exam", "1068.1", "in an exam the bonus is the second of s
 claim("second.bonus_in_master_exam", "1096.1", "in an exam the bonus is the second of six steps of the main action",
       ~bonus_only_after_whole_action(), why="a step that others follow is not after the whole", unsaid=("denial",))
 claim("second.exam_by_action", "1065.1 1093.1", "its steps follow as soon as the main action is taken and its needs are met",
-      exam_begins_by() == ExamBegins.ACTION, reading="exam_at_once:action")
+      exam_begins_by() == ExamBegins.ACTION, reading="exam_at_once:action",
+      unsaid=("the player takes it as main action",), why="what is a main action is told by its number")
 claim("second.exam_by_needs", "1065.1 1093.1", "as soon as all that it needs is there, the exam takes place",
-      exam_begins_by() == ExamBegins.NEEDS_MET, reading="exam_at_once:needs_met",
+      exam_begins_by() == ExamBegins.NEEDS_MET, reading="exam_at_once:needs_met", unsaid=("everything needed is there",),
       why="“when you meet these needs, at once” read without the main action")
 claim("second.exam_from_area", "1056.1 1065.1", "with the marker in its area and the rest met, the exam is taken",
       take_exam_from_area(Exam.JOURNEYMAN, Exam.JOURNEYMAN).may & take_exam_with_tasks(Exam.JOURNEYMAN, 4).may,
@@ -110,10 +109,5 @@ claim("second.condition_musician", "1340.1", "a decoration in the hall counts, w
       ~condition_hall_by(InHall.OTHER_DECORATION), unsaid=("denial",),
       why="what is meant to be in the hall leaves out what is elsewhere")
 
-claim("second.level_six", "1285.1 1292.1 1298.1 1305.1", "masters of the expansion have a bonus that counts at the end",
-      ~only_level_six_counts_at_end(), unsaid=("denial",), why="the bonuses say of themselves that they are for the end")
-
 # The solo opponent's tasks, against a player's.
 claim("second.solo_fits", "1408.1", "the task that is marked has to fit one of the tiles taken", solo_tile_must_fit())
-claim("second.top_task_solo", "1425.1", "her third task asks for a garment of a master",
-      top_task_asks_for() == TopTask.GARMENT, unsaid=("left duty",), why="a condition is put as a duty")

@@ -51,9 +51,6 @@ claim("second.end_bonus_rounds", "1491.1", "from round 5 on they can be there, w
       s2.solo_end_bonus_without_box(round_number), when=round_number >= 5)
 claim("second.end_bonus_future", "1494.1", "it is told what the bonus will give her",
       s2.solo_end_bonus_compared() == s2.Seen.END)
-claim("second.deck_known", "1494.1", "to find the employee who will bring her most, her employee deck has to be known",
-      solo.look_at_solo_pile(solo.SoloPile.EMPLOYEES).may, unsaid=("leave",),
-      why="some of these bonuses count employees of a role or the size of the team")
 claim("second.deck_unknown", "1530.1 1543.1", "what an exam adds to her employee deck is not looked at",
       solo.look_at_solo_pile(solo.SoloPile.EMPLOYEES).may_not, unsaid=("denial",),
       why="who may not see a card that is added may not look through the deck it is in")
@@ -71,7 +68,7 @@ claim("second.gives_notions", "885.1 1576.1 1576.2", "all through the scoring sh
       s2.solo_end_bonus_pays_notions().must, reading="solo.most_points:all_scoring", unsaid=("duty",),
       why="the player sees that she gets as many points as possible")
 claim("second.may_give_notions", "885.1 1576.1 1576.2", "as any player would, who may; most points are asked for where garments move",
-      s2.solo_end_bonus_pays_notions().free, reading="solo.most_points:moving", unsaid=("leave",),
+      s2.solo_end_bonus_pays_notions().free, reading="solo.most_points:moving",
       why="the bracket stands beside the moving of garments")
 claim("second.tiles_stay", "301.1 313.1", "what is left stays; it is garments that are moved together",
       ~s2.solo_tiles_close_up(), why="where something moves, it is said")

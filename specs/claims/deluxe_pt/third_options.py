@@ -37,16 +37,16 @@ claim("third.four_kinds", "561.1 563.1 564.1 569.1", "fireworks, kitchen, statue
 claim("third.tie_by_livre", "636.1", "in a tie the Livre decide", solo_tie_by_livre(), general=True)
 
 # The Jewelry Box.
-claim("third.two_more_actions", "1001.1", "two main actions are added to those that there are",
+claim("third.two_more_actions", "1001.1", "the expansion adds to the main actions that there are",
       t3.main_actions_with_jewelry() == 8, counts={8: "six and two more"})
 claim("third.exams_not_by_masters", "1053.1 1081.1", "the exams are for apprentices and for journeymen only",
-      ~t3.master_takes_every_action(), unsaid=("denial",), why="one role is named for each, which leaves out masters")
+      ~t3.master_takes_every_action(), why="one role is named for each, which leaves out masters")
 claim("third.apprentice_automatic", "1030.2", "the points come with playing the card",
       t3.apprentice_points_taken().must, reading="apprentice_points:automatic",
-      unsaid=("duty",), why="“gain” read as what happens of itself")
+      why="“gain” read as what happens of itself")
 claim("third.apprentice_bonus", "1030.2", "the points are a bonus of an employee, which may always be given up",
       t3.apprentice_points_taken().free, reading="apprentice_points:bonus",
-      unsaid=("leave", "left 3"), why="a bonus is used by whoever wants to")
+      unsaid=("leave", "no duty", "left 3"), why="a bonus is used by whoever wants to")
 claim("third.apprentice_only_played", "1030.2 1198.1", "the points come when this card is played, and not otherwise",
       t3.apprentice_points_unplayed(t3.used_by) == 0, reading="apprentice_unplayed:only_played",
       counts={0: "it is not played"}, unsaid=("left 3",), why="the reading in which “when you play” is the condition")
@@ -69,13 +69,13 @@ claim("third.livre_ranked", "1448.2", "Livre stand third among the rewards by wh
 claim("third.livre_never_gained", "1451.3", "she gains no Livre, whatever the space", ~solo_livre_space_matters(),
       unsaid=("denial",), why="what is never gained is of no use")
 claim("third.until_room", "1454.1", "cards are revealed until a hall with a free space is named",
-      ~t3.solo_stops_revealing(), general=True, unsaid=("denial",), why="no other end is named")
+      ~t3.solo_stops_revealing(), general=True, why="no other end is named")
 claim("third.no_room_anywhere", "1397.1", "what full spaces make impossible gives points instead",
       t3.solo_stops_revealing(), why="what is impossible is not gone on with")
-claim("third.role_in_deck", "1528.1 1541.1", "a card of one role is taken out of her employee deck, which has to be searched",
+claim("third.role_in_deck", "1528.1 1541.1", "a card of one role is taken out of her employee deck, which is searched for it",
       look_at_solo_pile(SoloPile.EMPLOYEES).may, unsaid=("leave",),
       why="a card of one role cannot be found without looking at the faces")
 
 # The sets of garments.
 claim("third.favor_livre_always", "1642.1 1647.1", "the Livre come in any case, and the favor if that is possible",
-      ~t3.favor_livre_only_with_marker(), unsaid=("denial",), why="“always” denies the condition; two passages of one bonus")
+      ~t3.favor_livre_only_with_marker(), why="“always” denies the condition; two passages of one bonus")

@@ -16,6 +16,7 @@ claim("named.garment_display", "71.1", "garments are shown in the windows of a w
       n.garment_display_called() == n.GarmentDisplayName.WORKSHOP)
 claim("named.middle", "89.1", "between them stands the journeyman",
       n.middle_rank_called() == n.MiddleRank.JOURNEYMAN)
+claim("named.silk", "110.1", "pieces of silk are bales", n.silk_called() == n.SilkName.BALES)
 claim("named.making", "113.1", "a garment is made", n.making_called() == n.MakingName.MAKE)
 claim("named.halls", "121.1", "the five rooms are halls", n.halls_called() == n.HallsName.HALLS)
 claim("named.terrace", "121.1", "there is a terrace", n.terrace_called() == n.TerraceName.TERRACE)

@@ -5,6 +5,8 @@ from specs.questions import base_garments as bg
 from specs.questions import base_setup as bset
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
+from specs.questions import third_base as t
+from specs.questions.components import StartMarkerIs, start_marker_is
 from specs.questions.turns import Pile
 from specs.vocabulary import action
 
@@ -17,6 +19,9 @@ claim("close.three_sources", "8.2", "points at the end come from some bonuses, r
       so.aim_names_all_sources(), why="the list is given as it stands, without more", general=True)
 claim("close.more_sources", "102.1", "the favor gives points, too", ~so.aim_names_all_sources(),
       unsaid=("denial",), why="it is none of the three that the aim names")
+claim("close.start_marker", "13.1", "a marker for the starting player, and no word of its shape",
+      start_marker_is() == StartMarkerIs.MARKER)
+claim("close.one_aid", "22.1", "there is one card that sums up the final scoring", t.scoring_aid_shared())
 claim("close.ownership", "24.1 34.1 123.1", "the markers are called those of ownership",
       so.marker_called() == so.MarkerName.OWNERSHIP)
 claim("close.points_counted", "9.1", "after that all players count the points they have",
@@ -30,8 +35,6 @@ claim("close.boards", "25.1 34.1", "each player gets a board, and there are five
 claim("close.goods_alike", "37.1", "each player gets the same goods, so that no seat gets more",
       ~so.later_seat_compensated(), unsaid=("denial",), why="what everybody gets makes up for nothing")
 claim("close.tokens_down", "44.1", "tokens are laid face down, as an order", so.tokens_turned_down().must)
-claim("close.tokens_free", "44.2", "to hide one's score is a leave, no duty", so.tokens_turned_down().need_not,
-      unsaid=("no duty", "left leave"), why="who may hide the score may show it as well")
 claim("close.points_unseen", "44.2", "points may be hidden, so that nobody has to see them", ~so.points_seen_by_all(),
       unsaid=("left leave",),
       why="what may be hidden need not be seen")
@@ -56,6 +59,8 @@ claim("close.bonus_last", "91.1", "the bonus comes after the main action and onl
       so.bonus_after_whole_action(action))
 claim("close.every_card", "46.3 94.1", "the card that was played goes to the discard pile",
       sbase.every_played_card_discarded())
+claim("close.last_favor", "52.1 101.1", "the start is that of a next round, and after the last there is none",
+      ~sbase.last_favor_moves_start(), unsaid=("denial",), why="after the last round the scoring follows")
 claim("close.one_claim", "101.2", "one player a round takes the action, so that no second one gains the start by it",
       ~so.start_without_favor())
 claim("close.notions_shown", "115.2", "thread and lace are given as the garment shows them",

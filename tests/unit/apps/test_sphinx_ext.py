@@ -164,3 +164,6 @@ def test_a_page_is_written_again_when_what_it_links_to_moves(tmp_path: Path) -> 
     build(place, {"a.rst": "A\n=\n\nempty\n", "b.rst": pages["a.rst"]})
     assert 'href="b.html#deputing.may_depute"' in linking.read_text(encoding="utf-8")
     assert look(out).broken == []
+    # The page it moves to is read before the one that it leaves.
+    build(place, {"a.rst": pages["a.rst"], "b.rst": pages["b.rst"]})
+    assert 'href="a.html#deputing.may_depute"' in linking.read_text(encoding="utf-8")

@@ -1,0 +1,100 @@
+"""
+Ways in which things are put, and how well a query fits the best of them.
+
+A saying fits the better the more of the query it has, and the less it says besides: so who names no detail is shown
+what has none. The search adds this to what it finds by single words.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+Features = frozenset[str]
+"""What a word is recognised by: its keys, and the concepts that it names, as `=garment`."""
+
+# How much it counts that a query says more than a saying, and a saying more than a query.
+_ASKED_MORE: Final = 0.6
+_SAID_MORE: Final = 0.4
+# How much a number counts, which is a detail of most questions.
+_NUMBER: Final = 0.5
+# What fits less is no saying of it.
+_LEAST: Final = 0.15
+
+
+class Sayings:
+    """
+    Sayings of some owners.
+
+    Args:
+        faint: How much less the words of some concepts count.
+    """
+
+    def __init__(self, faint: Mapping[str, float]) -> None:
+        self._faint: Final = {f"={concept}": factor for concept, factor in faint.items()}
+        self._rows: Final[list[Sequence[Features]]] = []
+        self._owners: Final[list[int]] = []
+        self._counts: Final[list[float]] = []
+        self._having: Final[dict[str, set[str]]] = defaultdict(set)
+        self._matters: Final[set[str]] = set()
+        self._at: Final[dict[str, list[int]]] = defaultdict(list)
+        self._masses: Final[list[float]] = []
+        self._weights: Final[dict[Features, float]] = {}
+
+    def add(self, owner: int, matter: str, row: Sequence[Features], counts: float) -> None:
+        """Add what is said of an owner, with how much it counts; what is of one matter is no rarer for being said often."""
+        if row:
+            number = len(self._rows)
+            self._rows.append(row)
+            self._owners.append(owner)
+            self._counts.append(counts)
+            self._matters.add(matter)
+            for feature in frozenset().union(*row):
+                self._at[feature].append(number)
+                self._having[feature].add(matter)
+
+    def settle(self) -> None:
+        """Weigh the sayings, once all are there."""
+        self._masses.extend(sum(map(self.weight, row)) for row in self._rows[len(self._masses) :])
+
+    def weight(self, word: Features) -> float:
+        """Give how much a word tells: more, the fewer matters have what it names."""
+        known = self._weights.get(word)
+        if known is None:
+            concepts = [f for f in word if f.startswith("=")]
+            counted = [len(self._having.get(f, ())) for f in concepts or word]
+            having = (min if concepts else max)(counted, default=0)
+            known = math.log(1 + (len(self._matters) + 1) / (having + 0.5))
+            known *= min((self._faint.get(c, 1.0) for c in concepts), default=1.0)
+            known *= _NUMBER if any(f.isdecimal() for f in word) else 1.0
+            self._weights[word] = known
+        return known
+
+    def fits(self, query: Iterable[tuple[Features, Mapping[str, float]]]) -> dict[int, float]:
+        """
+        Give how well a query fits the best saying of each owner, up to 1.
+
+        Args:
+            query: For each word, what it names, and what may stand for it with how much that counts.
+        """
+        shared: dict[int, float] = defaultdict(float)
+        asked = 0.0
+        for word, counts in query:
+            weight = self.weight(word)
+            asked += weight
+            best: dict[int, float] = {}
+            for feature, quality in sorted(counts.items(), key=lambda c: c[1]):
+                # What counts most comes last and stays.
+                best.update(dict.fromkeys(self._at.get(feature, ()), quality * weight))
+            for number, worth in best.items():
+                shared[number] += worth
+        found: dict[int, float] = {}
+        for number, both in shared.items():
+            beyond = _ASKED_MORE * max(0.0, asked - both) + _SAID_MORE * max(0.0, self._masses[number] - both)
+            fit = self._counts[number] * both / (both + beyond) if both else 0.0
+            owner = self._owners[number]
+            if fit > found.get(owner, _LEAST):
+                found[owner] = fit
+        return found
