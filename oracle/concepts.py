@@ -35,14 +35,14 @@ _HURRIED: Final = (
     ("sion", "sión"),
 )
 _STOP: Final = frozenset(
-    "a about an and any are as at be been by could did do does for from get gets had has have he her his how i if in "
+    "a about an and any im ive its whats whos thats ok are as at be been by could did do does for from get gets had has have he her his how i if in "
     "into is it its me my of on one or our out shall she should so than that the their them then there these "
     "they this those to up us was we were what which will with would you your "
-    "ao aos as com da das de do dos e ela ele em era essa esse esta este estao eu foi isso isto ja lhe lo mais me meu "
+    "ao aos as com como pra pro pras pros da das de do dos e ela ele em era essa esse esta este estao eu foi isso isto ja lhe lo mais me meu "
     "meus minha minhas na nas nos num numa o os ou para pela pelas pelo pelos por qual quais que sao se ser seu "
     "seus sua suas tem tenho temos ter um uma voce voces "
     "al ante con cual cuales de del el ella en era eres es esa ese eso esta estan este esto fue ha hay la las le les "
-    "lo los mas me mi mis muy para por que se ser si sobre son su sus te tener tengo tiene tienen tu tus un una "
+    "como lo los mas me mi mis muy para por que se ser si sobre son su sus te tener tengo tiene tienen tu tus un una "
     "unas uno unos y ya yo".split()
 )
 

@@ -28,9 +28,7 @@ def titles() -> Mapping[str, str]:
     return {**_EDITIONS, **{s.id: s.title for s in sources()}}
 
 
-def page_of(
-    request: Dispute | Situation, answers: Answers, certificate: Document | None, *, language: str
-) -> str:
+def page_of(request: Dispute | Situation, answers: Answers, certificate: Document | None, *, language: str) -> str:
     """Give the page of a dispute."""
     from oracle.apps.asking import Dispute  # noqa: PLC0415
 

@@ -236,7 +236,9 @@ def _winner(scene: Scene, directory: Path | None, language: str) -> _Found:
 
 def _score(scene: Scene, _directory: Path | None, language: str) -> _Found:
     if scene.seat is None:
-        raise RequestError("a seat whose points are asked, got none", where="oracle ask score", hint="add seat, counted from 0")
+        raise RequestError(
+            "a seat whose points are asked, got none", where="oracle ask score", hint="add seat, counted from 0"
+        )
     told, clauses = _sheet(scene, language)
     points = scene.position.seats[scene.seat].points
     state = "at the end" if scene.game.is_over(scene.position) else "so far; the final scoring is still to come"

@@ -31,6 +31,7 @@ from specs.component_sets import shipped
 from specs.editions import EDITIONS, OPTIONS, book
 from specs.texts import sources
 
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
     """Files that a game was played with; a certificate names their digests alone."""
@@ -261,7 +262,10 @@ class Judged:
             "question": self.document["asked"]["question"],
             "asks": self.document["asks"],
             "answers": [
-                {n: a.get(n) if isinstance(a, dict) else None for n in ("edition", "verdict", "value", "why", "missing")}
+                {
+                    n: a.get(n) if isinstance(a, dict) else None
+                    for n in ("edition", "verdict", "value", "why", "missing")
+                }
                 for a in self.document["answers"]
             ],
             "clauses": self.clauses,

@@ -22,6 +22,7 @@ from oracle.findings import Finding
 from oracle.questions import Question
 from oracle.reports.desk import render
 from oracle.rules import Rule
+from specs.translations import told
 
 
 def lasting(entry: Rule | Finding) -> str:
@@ -86,6 +87,7 @@ def desk_data(
         "titles": [_begun(say.known(e)) for e in lib.books],
         "topics": dict(sorted(((t, say.topic(t)) for t in {q.topic for q in lib.questions}), key=lambda t: t[1])),
         "synonyms": _synonyms(lib),
+        "told": _told(lib, language),
         "questions": questions,
         "rules": [
             {
@@ -114,6 +116,17 @@ def desk_data(
             for f in findings
         ],
     }
+
+
+def _told(lib: Library, language: str) -> dict[str, str]:
+    """Give what questions, their facts and values and the reasons of rulings are in the language, by the English."""
+    if language == "en":
+        return {}
+    wanted = [q.asks for q in lib.questions] + [r.why for r in lib.rulings]
+    for question in lib.questions:
+        wanted += [name.replace("_", " ") for name in question.names] + [question.unit]
+        wanted += [str(plain(v)) for d in (*question.domains, question.answers) for v in d.values]
+    return {english: own for english in dict.fromkeys(wanted) if (own := told(english, language))}
 
 
 def _begun(text: str) -> str:

@@ -48,6 +48,10 @@ class Witness:
     legal: str = "lists"
 
 
+Ask = Callable[[], Witness]
+"""Puts a game to a subject."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
     """
@@ -61,7 +65,7 @@ class Evidence:
     """
 
     witnesses: Sequence[Witness] = ()
-    more: Callable[[], Iterator[tuple[tuple[str, ...], Callable[[], Witness]]]] = lambda: iter(())
+    more: Callable[[], Iterator[tuple[tuple[str, ...], Ask]]] = lambda: iter(())
     legal: str = "lists"
     shows: bool = False
 

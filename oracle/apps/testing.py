@@ -7,7 +7,6 @@ A case is a vector or a game. What came of it is noted at once, so that an inter
 from __future__ import annotations
 
 import dataclasses
-import itertools
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oracle.apps.blaming import Blame, Blaming
-from oracle.apps.suspects import Evidence, Witness
+from oracle.apps.suspects import Evidence
 from oracle.apps.trial_files import Progress, difference, keep, log_of
 from oracle.apps.trial_setup import (
     Divergence,
@@ -27,6 +26,7 @@ from oracle.apps.trial_setup import (
     read_divergences,
     read_reasons,
 )
+from oracle.apps.witnesses import evidence
 from oracle.engine.difference import Difference, What
 from oracle.engine.play import swarm
 from oracle.engine.protocol import ENDING, FAULTS, Fault
@@ -42,9 +42,6 @@ from specs.reference import Reference
 
 MOST_MISTAKES: Final = 16
 """So many mistakes are shrunk; the others are counted."""
-
-_WITNESSES: Final = 8
-"""So many of the games that were played tell one suspect from another."""
 
 _MOST_FAULTS: Final = 3
 _OTHERS: Final = 4
@@ -205,12 +202,12 @@ class Examiner:
                     if found is not None:
                         self._found.append(_Found(case, found, trial, kind, seed))
                     continue
-                played = self._played(trial, number, seed)
+                played = self._played(trial, seed)
                 while (form := played.difference) is not None and form.cmd in _FORMS and not form.length:
                     # What is of another form before anything was done would hide all else.
                     trial.muted.add(form.cmd)
                     self._found.append(_Found(f"form {kind}, {form.cmd}", form, trial, kind, seed))
-                    played = self._played(trial, number, seed)
+                    played = self._played(trial, seed)
                 state, says = _state(played)
                 found = played.difference
                 report.moves += played.plies
@@ -228,13 +225,10 @@ class Examiner:
             if begun and own and set(own) == {"skipped"}:
                 self._lies.append(f"games of {kind}")
 
-    @staticmethod
-    def _played(trial: Trial, number: int, seed: int) -> Played:
+    def _played(self, trial: Trial, seed: int) -> Played:
         """Play a game: the first step by step, then now one way and now the other."""
         steps = trial.script(swarm(seed))
-        if number % 2 and trial.can("replay"):
-            return trial.run_trace(steps)
-        return trial.run(steps, seed=seed)
+        return trial.run_trace(steps) if self._traced(trial, seed) else trial.run(steps, seed=seed)
 
     # Mistakes.
 
@@ -311,40 +305,18 @@ class Examiner:
         return mistake
 
     def _evidence(self, trial: Trial, kind: Kind) -> Evidence:
-        """Give what the games of a kind say of the subject, and games that it may be asked about."""
+        """Give what the games of a kind say of the subject."""
         if id(trial) not in self._evidences:
-            witnesses = []
-            for number in range(min(self._wish.games, _WITNESSES)):
-                seed = self._wish.seed + number
-                case = f"game {kind}, seed {seed}"
-                found = next((f.difference for f in self._found if f.case == case), None)
-                if found is None and self._states.get(case) != "passed":
-                    continue
-                legal = "lists" if trial.can("legal") else ""
-                if number % 2 and trial.can("replay"):
-                    legal = "counts"
-                actions = found.actions if found else trial.before(steps := trial.script(swarm(seed)), len(steps) - 1)
-                witnesses.append(Witness(actions=actions, found=found, legal=legal))
-            self._evidences[id(trial)] = Evidence(
-                witnesses=witnesses,
-                more=lambda: self._more(trial),
-                legal="lists" if trial.can("legal") else "counts",
-                shows=trial.can("position"),
-            )
+            seeds = range(self._wish.seed, self._wish.seed + self._wish.games)
+            cases = {seed: f"game {kind}, seed {seed}" for seed in seeds}
+            parted = {f.case: f.difference for f in self._found}
+            known = {s: parted.get(c) for s, c in cases.items() if c in parted or self._states.get(c) == "passed"}
+            self._evidences[id(trial)] = evidence(trial, known, lambda seed: self._traced(trial, seed), self._wish.seed)
         return self._evidences[id(trial)]
 
-    def _more(self, trial: Trial) -> Iterator[tuple[tuple[str, ...], Callable[[], Witness]]]:
-        """Give further games, and what puts each to the subject."""
-        for number in itertools.count():
-            steps = trial.script(swarm(f"suspects {self._wish.seed} {number}"))
-            actions = trial.before(steps, len(steps) - 1)
-
-            def ask(steps: Sequence[Any] = steps, actions: tuple[str, ...] = actions) -> Witness:
-                found = trial.run(steps).difference
-                legal = "lists" if trial.can("legal") else "counts"
-                return Witness(actions=found.actions if found else actions, found=found, legal=legal)
-
-            yield actions, ask
+    def _traced(self, trial: Trial, seed: int) -> bool:
+        """Say whether a game is put as a whole: every second one."""
+        return bool((seed - self._wish.seed) % 2) and trial.can("replay")
 
     @staticmethod
     def _is_fickle(trial: Trial, found: Difference) -> bool:

@@ -118,7 +118,9 @@ class Chain:
 # ------------------------------------------------------------------------------------------------- from the book
 
 
-def chain_of(book: Book, question: Question, statements: Sequence[tuple[Sequence[Mapping[str, Any]], Statement]]) -> Chain:
+def chain_of(
+    book: Book, question: Question, statements: Sequence[tuple[Sequence[Mapping[str, Any]], Statement]]
+) -> Chain:
     """
     Give the shortest chain of a book's rules from which some statements follow.
 
@@ -355,7 +357,7 @@ class Scripts:
                 return False  # a truth and a number are never the same
         else:
             _need(not any(truths), "numbers")
-            _need(op not in {"//", "%"} or (isinstance(made[1], int) and made[1] > 0), "a positive constant to divide by")
+            _need(
+                op not in {"//", "%"} or (isinstance(made[1], int) and made[1] > 0), "a positive constant to divide by"
+            )
         return (op, *made)
-
-

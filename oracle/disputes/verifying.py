@@ -83,9 +83,9 @@ def _misfits(chain: Chain, answer: Mapping[str, Any]) -> Iterator[str]:
             yield "the examples do not come out differently"
         return
     expected = OPEN if verdict == OPEN else value
-    if len(proved) != 1 or not (any(type(v) is type(expected) and v == expected for v in proved[0]) or (
-        verdict == OPEN and not proved[0]
-    )):
+    if len(proved) != 1 or not (
+        any(type(v) is type(expected) and v == expected for v in proved[0]) or (verdict == OPEN and not proved[0])
+    ):
         yield "what is proved is not what is answered"
     elif verdict in {VALUE, OPEN} and len(proved[0]) > 1:
         yield "several answers are proved together where one is given"

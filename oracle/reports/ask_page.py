@@ -136,7 +136,9 @@ def _quoted_once(answers: Mapping[str, Any]) -> dict[str, Any]:
             seen.update(quotes)
             return {**clause, "quotes": quotes}
 
-        found.append({**answer, "clauses": [*map(fresh, answer["clauses"])], "against": [*map(fresh, answer["against"])]})
+        found.append(
+            {**answer, "clauses": [*map(fresh, answer["clauses"])], "against": [*map(fresh, answer["against"])]}
+        )
     return {**answers, "answers": found}
 
 

@@ -17,8 +17,8 @@ from specs.held.cases import HOUSE, cases_of, plain
 from specs.held.declare import MAY, MAY_NOT, MUST
 from specs.held.option_limits import OPTIONS_PLAYED
 from specs.parts import Parts
-from specs.questions.base_decorations import Which
-from specs.questions.bonuses import Bonus
+from specs.questions.base_decorations import Which, may_take_all_halls
+from specs.questions.bonuses import Bonus, CardPlace
 
 Played = Callable[..., frozenset[Any]]
 """Gives the answers that are played, by the parts and the values of a case."""
@@ -27,7 +27,6 @@ _OPTIONAL = dict.fromkeys(
     (
         "may_fund_more_of_kind",
         "may_fund_kitchen_side",
-        "may_hold_all_halls_space",
         "may_make_garment_with",
         "may_put_garment_on",
         "may_choose_any_in_queue",
@@ -60,6 +59,9 @@ _DONE = dict.fromkeys(
 )
 """What is done or not, and is never for players to choose."""
 
+MOST_SPACES: Final = max(may_take_all_halls.domains[0].values)
+"""The book is asked about a player who holds so many spaces of the bonus for all halls, and no more."""
+
 _CROWNED = (Bonus.VI_TEAM, Bonus.VI_NOTIONS, Bonus.VI_MASTER_GUESTS, Bonus.VI_COUPLES)
 
 PLAYED: Final[Mapping[str, Played]] = {
@@ -71,6 +73,10 @@ PLAYED: Final[Mapping[str, Played]] = {
     "may_choose_tile_in_drawer": lambda *_: frozenset({MAY}),
     "may_fund_occupied_space": lambda *_: frozenset({MAY_NOT}),
     "all_halls_space_taken": lambda *_: frozenset({Which.BEST}),
+    # Who holds more spaces than the book is asked about would have no answer: where there are more, nobody gets there.
+    "may_hold_all_halls_space": lambda parts, held: frozenset(
+        {MAY_NOT} if held == MOST_SPACES < len(parts.board.all_halls) else {MAY, MAY_NOT}
+    ),
     "may_hire_from": lambda _, shown: frozenset({MAY, MAY_NOT} if shown else {MAY_NOT}),
     "sell_when_only_master_spaces_free": lambda *_: frozenset({MAY, MUST}),
     "may_decide_fate": lambda *_: frozenset({MAY, MAY_NOT, MUST}),
@@ -86,6 +92,9 @@ PLAYED: Final[Mapping[str, Played]] = {
     "bonus_exchange_points": lambda _p, _b, livre: frozenset(range(livre + 1)),
 }
 """The answers that are played to questions of which not every answer is."""
+
+_SMALLEST: Final = 3
+"""From a team of so many two may be deputed in a turn, and one is left besides the card in play."""
 
 _ORDERS: Final = ("deck_level_at", "round_step_position", "scoring_position", "exam_deck_at", "solo_preference_rank")
 """Questions whose answers order things, so that no two may be alike."""
@@ -117,6 +126,26 @@ def refuse_unplayable(book: Book, parts: Parts) -> None:
             _refuse(book, question, "one use of a tile that is allowed")
         if question.id == "bonus_exchange_points" and not all(_exchanges(book, question)):
             _refuse(book, question, "a number of Livre that gives one point, and fewer that give none,")
+    _refuse_teams_of_none(book, asked)
+
+
+def _refuse_teams_of_none(book: Book, asked: Mapping[str, Question]) -> None:
+    """Refuse house rules that go together with no other: by them a team of nobody is counted, which has no answer."""
+    small = book.question("may_depute")
+    floor = [n for c in cases_of(small) if book.answer(small, c).value != "may not" for n in [c["deck_size"]]]
+    # Who leaves by the main action is gone when a bonus deputes: two go, and the card in play may be the last one.
+    lonely = min(floor, default=_SMALLEST) < _SMALLEST
+    counts = asked.get("floor_counts_card_in_play")
+    if lonely and counts is not None and not book.answer(counts, {}).value:
+        _refuse(book, counts, f"a card in play that counts, or no deputing from a team of fewer than {_SMALLEST},")
+    team = asked.get("bonus_team_counts")
+    if team is None:
+        return
+    left_out = {c for case in cases_of(team) for c in case.values() if not book.answer(team, case).value}
+    if left_out & {CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND}:
+        _refuse(book, team, "a team with discard pile, reserve and hand")
+    if lonely and CardPlace.PLAYED in left_out:
+        _refuse(book, team, f"a card in play that counts, or no deputing from a team of fewer than {_SMALLEST},")
 
 
 def _exchanges(book: Book, question: Question) -> Iterator[bool]:

@@ -17,6 +17,7 @@ from specs.refusals import chance, exams, garment_sets, jewelry
 from specs.refusals.making import fate, guest_space, save, spend, window
 from specs.refusals.others import admire, depute, exchange, fund, give, team_too_small
 from specs.refusals.reason import Reason, Reasons
+from specs.refusals.timing import out_of_time
 from specs.setting import ROLES, Setting
 from specs.steps import Step
 
@@ -28,8 +29,8 @@ def why_not(setting: Setting, position: Position, action: Action) -> Reason | No
     frame = position.todo[-1]
     allowed = _VERBS.get(frame[0]) or _verbs_for_opponent(frame)
     if action[0] not in allowed:
-        question = _ORDER.get(Step(frame[0]), "bonus_after_main")
-        return Reason(f"now it is time for: {', '.join(allowed)}", question, {})
+        step = Step(frame[0])
+        return out_of_time(step, action[0], allowed, _ORDER.get(step, "bonus_after_main"))
     reasons = _FOR_OPPONENT.get(frame[0]) or _REASONS[action[0]]
     if frame[0] == Step.JUDGE and action in judgements(setting, position, frame):
         return None

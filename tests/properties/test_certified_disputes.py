@@ -67,14 +67,25 @@ def other(value: Any, draw: st.DataObject) -> Any:
         names = sorted(value)
         ways = [lambda: value | {"more": 1}, *(lambda n=n: {k: v for k, v in value.items() if k != n} for n in names)]
     elif isinstance(value, list):
-        ways = [lambda: [*value, 1], lambda: value[1:], lambda: value[:-1], lambda: value[::-1], lambda: value[:1] + value]
+        ways = [
+            lambda: [*value, 1],
+            lambda: value[1:],
+            lambda: value[:-1],
+            lambda: value[::-1],
+            lambda: value[:1] + value,
+        ]
     elif isinstance(value, bool):
         ways = [lambda: not value, lambda: int(value), lambda: None]
     elif isinstance(value, int):
         ways = [lambda: value + 1, lambda: value - 1, lambda: str(value), lambda: float(value), lambda: bool(value)]
     elif isinstance(value, str):
         known = ["yes", "no", "open", "depends", "may", "proved", "deluxe-2020", "original-2013", "deluxe-pt"]
-        ways = [lambda: value + " ", lambda: value[1:], lambda: value.upper(), lambda: draw.draw(st.sampled_from(known))]
+        ways = [
+            lambda: value + " ",
+            lambda: value[1:],
+            lambda: value.upper(),
+            lambda: draw.draw(st.sampled_from(known)),
+        ]
     else:
         ways = [lambda: False, lambda: "", lambda: 0, lambda: []]
     return draw.draw(st.sampled_from(ways))()

@@ -244,6 +244,52 @@ class OtherEdition(ReferenceSubject):
         return self.engines[key]
 
 
+class Silent(ReferenceSubject):
+    """It shows neither positions nor views: what is paid wrongly comes out much later, if at all."""
+
+    def hello(self) -> dict[str, Any]:
+        """Claim all but these."""
+        own = super().hello()
+        return own | {"commands": [c for c in own["commands"] if c not in {"position", "view"}]}
+
+
+class SilentFavor(Silent, Favor):
+    """Who takes the favor gets a Livre too many, and it does not show what anybody has."""
+
+
+class SilentIncome(Silent):
+    """Everybody's income is a Livre too much, and it does not show what anybody has."""
+
+    def opened(self, edition: str, players: int, options: tuple[str, ...]) -> Reference:
+        """Open an engine with a wrong income."""
+        engine = super().opened(edition, players, options)
+        engine.setting.rule.income_base += 1
+        return engine
+
+
+class SilentPrice(Silent):
+    """With two employees shown, one costs a Livre too much, and it does not show what anybody has."""
+
+    def opened(self, edition: str, players: int, options: tuple[str, ...]) -> Reference:
+        """Open an engine with a wrong price."""
+        engine = super().opened(edition, players, options)
+        tables: Any = engine.setting.rule
+        prices = list(tables.hire_price)
+        prices[2] += 1
+        tables.hire_price = tuple(prices)
+        return engine
+
+
+class SecondMain(ReferenceSubject):
+    """Before the next card is played, another main action can be chosen."""
+
+    def legal(self, engine: Reference, position: Any) -> list[Any]:
+        """Offer to fund a decoration when a card is to be chosen, once one was played."""
+        actions = super().legal(engine, position)
+        played = any(own.pile for own in position.seats)
+        return [*actions, ("main", 5)] if actions and actions[0][0] == "card" and played else actions
+
+
 class OtherForm(HirePrice):
     """Its positions have a form of their own; besides, a price is wrong."""
 
@@ -290,6 +336,10 @@ DEFECTS: dict[str, type[ReferenceSubject]] = {
     "no-json": NoJson,
     "greedy": Greedy,
     "other-edition": OtherEdition,
+    "silent-favor": SilentFavor,
+    "silent-income": SilentIncome,
+    "silent-price": SilentPrice,
+    "second-main": SecondMain,
     "other-form": OtherForm,
     "partial": Partial,
 }

@@ -158,6 +158,7 @@ def test_the_limits_leave_room_for_the_book(edition: str) -> None:
         ("scoring_position", "{ answer = 1 }", "a different place"),
         ("may_use_tile", '{ answer = "may not" }', "one use"),
         ("bonus_exchange_points", "{ answer = 0 }", "one point"),
+        ("may_hold_all_halls_space", '{ own_all_halls_spaces = [2], answer = "may" }', "may not"),
         ("bonus_make_silk_saved", "{ answer = 3 }", "0"),
         ("hand_from_small_team", "{ answer = 0 }", "never becomes as small"),
         ("board_side_for_one", '{ answer = "for many players" }', "two players or more"),
@@ -172,6 +173,38 @@ def test_what_is_not_played_is_refused_with_its_clause(tmp_path: Path, question:
     assert says in refused.value.what
     assert "house.own.1" in str(refused.value.where)
     assert refused.value.hint
+
+
+DISCARD_NOT = '{ card_place = ["discard pile of the player"], answer = false }'
+PLAYED_NOT = '{ card_place = ["just played"], answer = false }'
+LOW_FLOOR = ("low", "may_depute", '{ deck_size = [2, 3, 4], answer = "may" }')
+
+
+@pytest.mark.parametrize(
+    ("edition", "rulings", "says"),
+    [
+        ("original-2013", [("own", "floor_counts_card_in_play", "{ answer = false }")], "fewer than 3"),
+        ("original-2013", [("own", "bonus_team_counts", PLAYED_NOT)], "fewer than 3"),
+        ("original-2013", [("own", "bonus_team_counts", DISCARD_NOT)], "discard pile"),
+        ("deluxe-2020", [("own", "bonus_team_counts", DISCARD_NOT)], "discard pile"),
+        ("deluxe-2020", [("own", "floor_counts_card_in_play", "{ answer = false }"), LOW_FLOOR], "fewer than 3"),
+        ("deluxe-2020", [("own", "bonus_team_counts", PLAYED_NOT), LOW_FLOOR], "fewer than 3"),
+        ("deluxe-2020", [("own", "floor_counts_card_in_play", "{ answer = false }")], ""),
+        ("deluxe-2020", [("own", "bonus_team_counts", PLAYED_NOT)], ""),
+        ("deluxe-2020", [LOW_FLOOR], ""),
+    ],
+)
+def test_a_team_of_nobody_is_never_counted(
+    tmp_path: Path, edition: str, rulings: list[tuple[str, str, str]], says: str
+) -> None:
+    """No text says what a team of nobody may do or gains: rules that lead there together are refused."""
+    file = agreed(tmp_path, *rulings)
+    if not says:
+        assert reference(edition, 3, house=file).players == 3
+        return
+    with pytest.raises(RequestError, match=says) as refused:
+        reference(edition, 3, house=file)
+    assert str(refused.value.where).startswith("house.own")
 
 
 def test_a_rule_of_an_option_is_refused() -> None:

@@ -257,12 +257,16 @@ class Entries:
         return Entry(
             kind="finding",
             id=id,
-            title=asks[0] if asks else finding.subject,
-            english=True,
+            **self._titled(asks[0] if asks else finding.subject),
             lead=lead,
             opening=self.say("The lines, side by side"),
             tabs=tuple(map(self._tab, citing.of_citations(finding, m.library, m.report, m.shelf))),
         )
+
+    def _titled(self, english: str) -> dict[str, Any]:
+        """Give a title in the language, or in English where nobody has said it yet."""
+        told = self.say.told(english)
+        return {"title": told or english, "english": told is None}
 
     def _ruling(self, id: str) -> Entry:
         m = self.material
@@ -270,7 +274,7 @@ class Entries:
         lead = self.page(
             "ruling.html", ruling=ruling, rules=m.decided_by.get(id, []), findings=m.settled_by.get(id, [])
         )
-        return Entry(kind="ruling", id=id, title=ruling.asks, english=True, lead=lead)
+        return Entry(kind="ruling", id=id, **self._titled(ruling.asks), lead=lead)
 
     def _question(self, id: str) -> Entry:
         m = self.material

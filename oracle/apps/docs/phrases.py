@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from oracle.reports.speech import PHRASES as SPOKEN
 from oracle.reports.speech import Speech
+from specs.translations import told
 
 PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     # connectives of formulas
@@ -310,7 +311,9 @@ class Words(Speech):
 
     def known(self, word: str) -> str:
         """Give a word in the language if a table has it, else as it is: then it is a name."""
-        return self(word) if word in PHRASES or word in SPOKEN else word
+        if word in PHRASES or word in SPOKEN:
+            return self(word)
+        return self.told(word) or word
 
     def topic(self, topic: str) -> str:
         """Give the name of a topic, as a heading has it."""
@@ -318,5 +321,11 @@ class Words(Speech):
         return told[:1].upper() + told[1:]
 
     def named(self, given: Any) -> bool:
-        """Say whether a value is a name of the book, which stands in English in every language."""
-        return isinstance(given, str) and given not in PHRASES and given not in SPOKEN and not given.isdecimal()
+        """Say whether a value is a name of the book that stands in English in this language."""
+        if not isinstance(given, str) or given in PHRASES or given in SPOKEN or given.isdecimal():
+            return False
+        return self.told(given) is None
+
+    def told(self, english: str) -> str | None:
+        """Give what words of the book are in the language; None where they stand in English."""
+        return told(english, self.language)

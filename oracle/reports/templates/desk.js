@@ -8,15 +8,17 @@ const PAGE = 40;
 function say(phrase, fills = {}) {
   return data.words[phrase].replace(/\{(\w+)\}/g, (_, name) => fills[name]);
 }
-const known = (word) => data.words[word] ?? word;
-const readable = (name) => name.replaceAll("_", " ");
+const own = (text) => data.told[text];
+const known = (word) => data.words[word] ?? own(word) ?? word;
+const spaced = (name) => name.replaceAll("_", " ");
+const readable = (name) => own(spaced(name)) ?? spaced(name);
 const titled = (name) => readable(name).replace(/^./, (c) => c.toUpperCase());
 function told(value, unit = "") {
   if (value === null) return known("open");
   if (typeof value === "boolean") return value ? say("yes") : say("no");
   return typeof value === "number" && unit ? `${value} ${unit}` : known(String(value));
 }
-const isEnglish = (value) => typeof value === "string" && !(value in data.words);
+const isEnglish = (value) => typeof value === "string" && !(value in data.words) && !own(value);
 
 function make(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
@@ -25,7 +27,7 @@ function make(tag, attributes = {}, ...children) {
   return made;
 }
 const english = (tag, text, attributes = {}) =>
-  make(tag, data.language === "en" ? attributes : { ...attributes, lang: "en" }, text);
+  make(tag, data.language === "en" || own(text) ? attributes : { ...attributes, lang: "en" }, own(text) ?? text);
 const spoken = (tag, value, unit = "", attributes = {}) =>
   (isEnglish(value) || unit ? english : (t, s, a) => make(t, a, s))(tag, told(value, unit), attributes);
 
@@ -110,7 +112,7 @@ const names = data.synonyms.map((same) => same.map((name) => wordsOf(name).map(s
 const shelf = data.questions.map((question) => ({
   question,
   length: wordsOf(question.asks).length,
-  head: ` ${wordsOf(`${question.id} ${question.asks}`).join(" ")}`,
+  head: ` ${wordsOf(`${question.id} ${question.asks} ${own(question.asks) ?? ""}`).join(" ")}`,
   body: ` ${wordsOf(question.rules.map((r) => `${data.rules[r].id} ${data.rules[r].says}`).join(" ")).join(" ")}`,
 }));
 function weight(entry, start, full) {
@@ -170,7 +172,7 @@ function keep() {
 // What is shown.
 function headline(question) {
   const first = data.rules[question.rules[0]];
-  return data.language === "en" || !first ? english("strong", question.asks) : make("strong", {}, first.says);
+  return data.language === "en" || !first || own(question.asks) ? english("strong", question.asks) : make("strong", {}, first.says);
 }
 function showList() {
   const { found, whole } = search(state.find, state.topic);
@@ -179,7 +181,7 @@ function showList() {
   else at("count").textContent = say("Nothing has all these words; the nearest: {n}", { n: found.length });
   at("found").replaceChildren(...found.slice(0, limit).map((question) => {
     const link = make("a", { href: address({ ...state, q: question.id, facts: {} }) }, headline(question));
-    if (data.language !== "en") link.append(english("span", question.asks));
+    if (data.language !== "en" && !own(question.asks)) link.append(english("span", question.asks));
     link.append(make("code", {}, question.id));
     if (question.id === state.q) link.setAttribute("aria-current", "page");
     return make("li", {}, link);
@@ -198,7 +200,7 @@ function showFacts(question) {
     const select = make("select", { id: `fact-${name}`, name }, make("option", { value: "" }, `? (${say("not known")})`));
     values.forEach((value, place) => select.append(spoken("option", value, "", { value: place })));
     select.value = state.facts[name] ?? "";
-    return make("p", {}, english("label", titled(name), { for: `fact-${name}` }), select);
+    return make("p", {}, (own(spaced(name)) ? (t, s, a) => make(t, a, s) : english)("label", titled(name), { for: `fact-${name}` }), select);
   }));
   if (!question.params.length) {
     at("facts").append(make("p", {}, say("Nothing needs to be known: the answer is always the same.")));

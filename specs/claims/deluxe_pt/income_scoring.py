@@ -474,13 +474,12 @@ claim("scoring.halls_nobody", "698.1", "without a funded musician all who are eq
       hall_tie_result(FIRST, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       unsaid=("left denial",), why="that nobody funded it is the case")
 claim("scoring.halls_nobody_at_all", "698.1", "this is said of a musician that nobody at all has funded",
-      hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      when=(place == FIRST) | (tied <= 4), reading="no_musician:nobody at all", counts={4: "of five players"},
-      unsaid=("own denial", "alternatives"), why="the guard leaves out what cannot arise")
+      hall_tie_result(FIRST, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
+      reading="no_musician:nobody at all",
+      unsaid=("own denial",), why="that nobody funded it is the case")
 claim("scoring.halls_nobody_tied", "698.1", "it is said of a musician that none of the tied players has funded",
-      hall_tie_result(place, tied, MasterSpaces.ALL_EQUAL, musician_owner) == TieResult.ALL_FULL,
-      when=((place == FIRST) | (tied <= 4)) & ((musician_owner == MusicianOwner.NOBODY)
-            | ((musician_owner == MusicianOwner.OUTSIDER) & (tied <= 4))),
+      hall_tie_result(FIRST, tied, MasterSpaces.ALL_EQUAL, musician_owner) == TieResult.ALL_FULL,
+      when=(musician_owner == MusicianOwner.NOBODY) | ((musician_owner == MusicianOwner.OUTSIDER) & (tied <= 4)),
       reading="no_musician:none of the tied", counts={4: "of five players"},
       unsaid=("own denial", "alternatives"), why="the guard leaves out what cannot arise")
 claim("scoring.halls_all_leaders", "698.1", "all who are still tied get the full points",

@@ -64,7 +64,10 @@ def kinds(found: dict[str, Any]) -> set[str]:
 
 def test_a_certificate_is_confirmed_with_its_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = judged(capsys, certified(tmp_path, *TEAM, "--claim", "Ana=no", code=1))
-    assert [(a["edition"], a["value"]) for a in found["answers"]] == [("deluxe-2020", "may not"), ("original-2013", "may")]
+    assert [(a["edition"], a["value"]) for a in found["answers"]] == [
+        ("deluxe-2020", "may not"),
+        ("original-2013", "may"),
+    ]
     assert (found["verdict"], found["faults"], found["other_version"]) == ("confirmed", [], None)
 
 
@@ -193,9 +196,7 @@ def test_another_book_is_named_by_its_clause(
     resealed(file, spoilt)
     found = judged(capsys, file, code=1)
     clause = spoilt["answers"][0]["clauses"][0]["id"]
-    assert [f["says"] for f in found["faults"]] == [
-        f"made with another version of the book: clause {clause} differs"
-    ]
+    assert [f["says"] for f in found["faults"]] == [f"made with another version of the book: clause {clause} differs"]
     spoilt = copy.deepcopy(whole)
     spoilt["asked"]["question"] = "may_dance"
     resealed(file, spoilt)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oracle.disputes.answers import CERTAINTIES, VERDICTS
-from oracle.reports.ask_text import _Told, offered, render
+from oracle.reports.ask_text import Told, offered, render
 from tests.toy_books import HOSTILE
 
 
@@ -75,7 +75,7 @@ def test_each_verdict_is_said_in_each_language(language: str, more: dict[str, An
 
 @pytest.mark.parametrize("language", ["pt", "es"])
 def test_every_word_of_the_published_form_is_told_in_the_language(language: str) -> None:
-    say, english = _Told(language), _Told("en")
+    say, english = Told(language), Told("en")
     words = {*VERDICTS, *CERTAINTIES, "gap", "contested", "truncated", "contradictory", "damaged text"} - {"value"}
     same = {w for w in words if say(w) == english(w)}
     assert same <= {"no", "depends"}
