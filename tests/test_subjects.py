@@ -205,6 +205,21 @@ def test_a_wrong_hand_is_named() -> None:
     assert found.least == "single"
 
 
+@pytest.mark.parametrize(
+    ("defect", "rule", "games"),
+    [("silent-favor", "favor.pays", 8), ("silent-income", "income.base", 2), ("silent-price", "hiring.two_shown", 16)],
+)
+def test_a_wrong_amount_is_named_where_no_purse_is_shown(defect: str, rule: str, games: int) -> None:
+    found = only(report_of(defect, games=games))
+    assert found.rule == rule
+    assert found.kind in {"lists", "omits", "score"}
+
+
+def test_an_action_out_of_time_is_refused_by_its_own_rule() -> None:
+    found = only(report_of("second-main", games=2))
+    assert (found.kind, found.rule) == ("lists", "turns.one_main_action")
+
+
 def test_wrong_points_are_named() -> None:
     found = only(report_of("money", games=1, tries=10))
     assert found.kind in {"score", "position"}

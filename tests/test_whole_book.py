@@ -13,6 +13,7 @@ import pytest
 
 from oracle.apps.examine import examine
 from oracle.reports.report import Report
+from specs.editions import OPTIONS, questions
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -100,3 +101,7 @@ def test_findings_are_the_same_whatever_the_order_of_sets() -> None:
     ]
     assert json.loads(said[0])
     assert said[0] == said[1]
+
+
+def test_every_question_is_of_the_base_game_or_of_an_option() -> None:
+    assert {q.scope for q in questions()} == {"base", *OPTIONS}

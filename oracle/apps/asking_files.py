@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from oracle.apps.json_files import parsed, text_of
 from oracle.disputes.facts import as_text
+from oracle.errors import RequestError
 from specs.component_files import Place, read_toml, table
 from specs.editions import EDITIONS, OPTIONS
 
@@ -112,7 +113,7 @@ _SHAPE: Final = {
 }
 
 
-def _json(file: Path) -> tuple[dict[str, Any], Place]:
+def _json(file: Path) -> tuple[Any, Place]:
     return parsed(text_of(file, "a dispute"), str(file), "a dispute"), Place(str(file), ())
 
 
@@ -123,7 +124,12 @@ def read_file(file: Path) -> Told:
     Raises:
         RequestError: The file cannot be read, or a field is none or is spoilt.
     """
+    tree: Any
     tree, place = _json(file) if file.suffix.lower() == ".json" else read_toml(file, str(file), "a dispute")
+    if isinstance(tree, dict) and "format" in tree and "digest" in tree:
+        raise RequestError(
+            "a dispute, got a certificate of one", where=str(file), hint=f"oracle verify {file} judges it"
+        )
     found = table(place, tree, _SHAPE, needed=("question",), hint=_WAY_OUT)
     if "edition" in found and "editions" in found:
         place.to("editions").wrong("either edition or editions", list(found["editions"]), "leave one of them out")

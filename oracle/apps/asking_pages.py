@@ -1,7 +1,8 @@
-"""Writes the page of a dispute: its answers, the position drawn where it is about one, and its certificate at the foot."""
+"""Writes the page of a dispute: its answers, the position drawn if it is about one, its certificate at the foot."""
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -66,22 +67,21 @@ def check_page(page: Path | None) -> None:
 
 def _weasyprint(page: Path) -> Any:
     try:
-        import weasyprint  # noqa: PLC0415 - the extra `pdf`, which the core does without
+        # The extra `pdf`, which the core does without.
+        return importlib.import_module("weasyprint")
     except (ImportError, OSError) as error:
         # Its libraries of C can be missing where it is installed itself.
         hint = "pip install 'rococo-oracle[pdf]', or give a name that ends in .html and print that page"
         got = "none" if isinstance(error, ImportError) else str(error).partition("\n")[0][:80]
         raise RequestError(f"weasyprint to write PDF, got {got}", where=f"--page {page}"[:120], hint=hint) from None
-    return weasyprint
 
 
-_STYLE: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 _SVG: Final = re.compile(r'<svg\b[^>]*class="rb"[^>]*>(?=<rect)')
 _VARIABLE: Final = re.compile(r"var\((--[\w-]+)\)")
 _DEFINED: Final = re.compile(r"(--[\w-]+):([^;}]+)")
 
 
-def _self_styled(page: str) -> Callable[[re.Match[str]], str]:
+def _self_styled() -> Callable[[re.Match[str]], str]:
     """
     Give what puts style and icons into each picture of a page.
 
@@ -105,8 +105,7 @@ def as_pdf(page: str, file: Path) -> bytes:
     Raises:
         RequestError: What writes PDF is not installed.
     """
-
-    page = _SVG.sub(_self_styled(page), page)
+    page = _SVG.sub(_self_styled(), page)
 
     def nowhere(url: str, *_: Any, **__: Any) -> Any:
         raise ValueError(f"a page that needs nothing else, got {url[:60]!r}")

@@ -35,6 +35,16 @@ def _pair(text: str, where: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
+def _sides(claims: tuple[tuple[str, str], ...], where: str) -> tuple[tuple[str, str], ...]:
+    """Give who claims what, each side once."""
+    names = [by for by, _ in claims]
+    for by in names:
+        if not by.strip() or names.count(by) > 1:
+            got = "nobody" if not by.strip() else f"{by[:_LONGEST]!r} twice"
+            raise RequestError(f"each side by a name of its own, got {got}", where=where, hint="name who claims what")
+    return claims
+
+
 def asked_for(
     asked: Sequence[str], editions: Sequence[str], options: str, claims: Sequence[str], *, texts: bool = False
 ) -> Dispute | Situation:
@@ -49,7 +59,9 @@ def asked_for(
         RequestError: It cannot be understood; nothing is guessed.
     """
     chosen = tuple(o for o in options.split(",") if o)
-    sides = tuple(_pair(c, "--claim") for c in claims)
+    if len(set(chosen)) < len(chosen):
+        raise RequestError(f"each option once, got {options!r}", where="--options", hint="name it once")
+    sides = _sides(tuple(_pair(c, "--claim") for c in claims), "--claim")
     first = asked[0]
     if len(asked) == 1 and (Path(first).suffix.lower() in _FILES or ("/" in first and Path(first).exists())):
         return _from_file(Path(first), tuple(editions), chosen, sides, texts=texts)
@@ -87,6 +99,7 @@ def _from_file(
     if told.question in SITUATIONS:
         from oracle.apps.asking_scenes import situation_told  # noqa: PLC0415 - it opens the engine
 
+        _sides((*told.claims, *claims), str(file))
         return situation_told(told, editions, options, claims)
     if told.situation:
         strange = next(iter(told.situation))
@@ -98,7 +111,7 @@ def _from_file(
         editions=editions or told.editions,
         options=options or told.options,
         facts=_with_players(told, meant),
-        claims=(*told.claims, *claims),
+        claims=_sides((*told.claims, *claims), str(file)),
         texts=texts or told.texts,
         where=str(file),
     )

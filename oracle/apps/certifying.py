@@ -29,7 +29,6 @@ from oracle.disputes.verifying import ANSWER, BOOK, Fault, changed, checked
 from oracle.errors import OracleError, RequestError
 from specs.component_sets import shipped
 from specs.editions import EDITIONS, OPTIONS, book
-from specs.texts import sources
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,6 +236,19 @@ def read(text: str, where: str) -> Document:
     if not isinstance(found["asked"].get("question"), str) or not found["answers"]:
         raise _wrong("what was asked, and the answers to it", found["asked"], where)
     return found
+
+
+def check_parts(document: Mapping[str, Any], parts: Parts) -> None:
+    """
+    Refuse files of parts or house rules where nothing is played.
+
+    Raises:
+        RequestError: One is given for a certificate that is not about a position.
+    """
+    given = [n for n, f in (("components", parts.components), ("rulings", parts.rulings)) if f is not None]
+    if given and "scenes" not in document["asked"]:
+        hint = "leave it out: what editions answer hangs on the book alone"
+        raise RequestError("a certificate about a position, got another one", where=f"--{given[0]}", hint=hint)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from oracle.apps.mutants import Mutant, with_changes
-from specs.actions.staff import DEPUTE_BONUSES
+from specs.actions.staff import depute_by_bonus
 from specs.phases.majorities import majority_of_hall
 from specs.position import NOBODY, guest
 from specs.reference import Reference
 from specs.setting import Setting
+from specs.steps import Step
 from specs.tables import Tables
 
 Proof = Callable[[Mutant, Sequence[Reference]], bool]
@@ -85,15 +86,21 @@ def _nothing_to_move(mutant: Mutant, games: Sequence[Reference]) -> bool:
     return True
 
 
-def _no_such_card(mutant: Mutant, games: Sequence[Reference]) -> bool:
-    """Look through all cards: whom these bonuses depute has no bonus that deputes."""
-    return not any(
-        game.setting.bonus[card] in DEPUTE_BONUSES
-        for game in games
-        for (bonus,) in mutant.changes
-        for card, role in enumerate(game.setting.role)
-        if game.setting.rule.bonus_depute_role[bonus][role]
-    )
+def _same_after_deputing(mutant: Mutant, games: Sequence[Reference]) -> bool:
+    """Let each bonus of the answer depute each card there is: the card that was played itself, and every other."""
+    for game in games:
+        wrong, right = _wrong(game, mutant).setting, game.setting
+        first = game.new_game()
+        cards = range(len(right.cards))
+        for (bonus,) in mutant.changes:
+            for played, card in itertools.product(cards, cards):
+                frame, action = (Step.DEPUTE, 0, played, bonus), ("depute", card)
+                ours, theirs = first.copy(), first.copy()
+                depute_by_bonus(right, ours, frame, action)
+                depute_by_bonus(wrong, theirs, frame, action)
+                if ours != theirs:
+                    return False
+    return True
 
 
 PROOFS: Final[Mapping[str, tuple[str, Proof]]] = {
@@ -104,6 +111,9 @@ PROOFS: Final[Mapping[str, tuple[str, Proof]]] = {
     ),
     "halls_scored": ("there are no more halls", _no_more_halls),
     "step_in_round_one": ("from every beginning the first round is prepared alike", _nothing_to_move),
-    "bonus_depute_nested": ("no card that it can depute has a bonus that deputes", _no_such_card),
+    "bonus_depute_nested": (
+        "whomever this bonus deputes, the same follows: that employee's bonus is not used at all",
+        _same_after_deputing,
+    ),
 }
 """By question, the reason in words, and what proves it."""

@@ -13,6 +13,7 @@ from oracle.errors import RequestError
 LARGEST_BYTES: Final = 4 * 1024 * 1024
 _LONGEST_NUMBER: Final = 18
 _DEEPEST: Final = 64
+_TOO_DEEP: Final[list[Any]] = []
 
 
 def text_of(file: Path, called: str) -> str:
@@ -42,7 +43,7 @@ def text_of(file: Path, called: str) -> str:
         raise RequestError("UTF-8, got other bytes", where=str(file), hint="save the file as UTF-8") from None
 
 
-class _Refused(ValueError):
+class _RefusedError(ValueError):
     """Something that is JSON to some readers alone."""
 
 
@@ -50,18 +51,18 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise _Refused(f"each name once in an object, got {name[:60]!r} twice")
+            raise _RefusedError(f"each name once in an object, got {name[:60]!r} twice")
         found[name] = value
     return found
 
 
 def _constant(name: str) -> NoReturn:
-    raise _Refused(f"a number, got {name}")
+    raise _RefusedError(f"a number, got {name}")
 
 
 def _whole(digits: str) -> int:
     if len(digits) > _LONGEST_NUMBER:
-        raise _Refused(f"a number of at most {_LONGEST_NUMBER} digits, got one of {len(digits)}")
+        raise _RefusedError(f"a number of at most {_LONGEST_NUMBER} digits, got one of {len(digits)}")
     return int(digits)
 
 
@@ -79,20 +80,26 @@ def parsed(text: str, where: str, called: str) -> Any:
         found = json.loads(
             text.removeprefix("\ufeff"), object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole
         )
-        if _is_deep(found):
-            raise RecursionError
     except json.JSONDecodeError as error:
         place = f"{where}:{error.lineno}"
         raise RequestError(f"JSON, got: {error.msg}", where=place, hint="correct the line") from None
-    except _Refused as error:
+    except _RefusedError as error:
         raise RequestError(str(error), where=where, hint=hint) from None
     except RecursionError:
-        raise RequestError("JSON, got something nested too deeply", where=where, hint=hint) from None
+        found = _TOO_DEEP
+    if _is_deep(found):
+        raise RequestError("JSON, got something nested too deeply", where=where, hint=hint)
+    try:
+        json.dumps(found, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise RequestError("characters that there are, got half of one", where=where, hint=hint) from None
     return found
 
 
 def _is_deep(value: Any) -> bool:
     """Say whether a value is nested more deeply than anything that is read here."""
+    if value is _TOO_DEEP:
+        return True
     level = [value]
     for _ in range(_DEEPEST):
         level = [v for outer in level if isinstance(outer, (dict, list)) for v in _inner(outer)]

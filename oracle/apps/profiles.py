@@ -10,7 +10,7 @@ from __future__ import annotations
 import enum
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from oracle.apps.mutants import Cell, Mutant, Operator, of_question
@@ -22,7 +22,7 @@ from oracle.rules import Rule
 from oracle.terms import show
 from specs.editions import EDITIONS, book
 from specs.held import BASE, check
-from specs.held.cases import HOUSE, plain
+from specs.held.cases import HOUSE, cases_of, plain
 from specs.held.limits import refuse_unplayable
 from specs.reference import Reference
 from specs.setting import Setting
@@ -125,9 +125,17 @@ def traits_of(game: Reference, scope: str) -> list[Trait]:
         ruled = {r.id: r.ruling for r in law.by_question[question.id] if r.ruling in rulings}
         ruled = {r: ruling for r, ruling in ruled.items() if edition in rulings[ruling].editions}
         ways: dict[str, list[Mutant]] = defaultdict(list)
+        arising = {
+            tuple(int(d.code(v)) for d, v in zip(question.domains, case.values(), strict=True))
+            for case in cases_of(question)
+        }
         for mutant in of_question(law, other, question) if ruled else ():
-            if mutant.rule in ruled and mutant.operator in _OTHER_ANSWERS:
-                ways[mutant.rule].append(mutant)
+            # A house rule speaks of cases that can arise, and of no others.
+            changes = {c: v for c, v in mutant.changes.items() if c in arising}
+            if mutant.rule not in ruled or mutant.operator not in _OTHER_ANSWERS:
+                continue
+            if changes and all(changes != m.changes for m in ways[mutant.rule]):
+                ways[mutant.rule].append(replace(mutant, changes=changes))
         for rule, several in ways.items():
             whole = _trait(question, rule, ruled[rule], several)
             good = [m for n, m in enumerate(several, start=1) if _is_playable(game, whole, n)]

@@ -114,7 +114,7 @@ class Suspects:
         like = [m for m in possible if self._agrees(m, game, shows=evidence.shows)]
         if len({m.rule for m in like}) < 2 or len(like) > _MOST:
             return like
-        agreed = Counter({n: 0 for n in range(len(like))})
+        agreed = Counter(dict.fromkeys(range(len(like)), 0))
         for witness in evidence.witnesses:
             agreed.update(n for n, m in enumerate(like) if self._agrees(m, witness))
         asked = 0
@@ -164,9 +164,10 @@ class Suspects:
             with changed(game.setting.rule, mutant):
                 position = story.positions[start]
                 for ply in range(start, end):
-                    if not _as_listed(game.legal_actions(position), story.legal[ply], witness.legal):
+                    legal, action = game.legal_actions(position), story.done[ply]
+                    if action not in legal or not _as_listed(legal, story.legal[ply], witness.legal):
                         return False
-                    position = game.after(position, game.same(story.done[ply], game.legal_actions(position)))
+                    position = game.after(position, action)
                 if found is not None:
                     return shows_difference(game, position, found) and not (shows and self._is_seen(story, position))
                 return _as_ended(game, position, story.positions[-1])
@@ -200,7 +201,7 @@ class Suspects:
 def _as_listed(theirs: Sequence[Any], ours: Sequence[Any], legal: str) -> bool:
     if legal == "counts":
         return len(theirs) == len(ours)
-    return not legal or len(theirs) == len(ours) and set(theirs) == set(ours)
+    return not legal or (len(theirs) == len(ours) and set(theirs) == set(ours))
 
 
 def _as_ended(game: Reference, theirs: Any, ours: Any) -> bool:

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from oracle.apps.deciding import LEANINGS, leaning
 from oracle.apps.option_leanings import option_leanings, scholars
+from oracle.apps.vector_fortune import wished
 from oracle.apps.vector_players import SEEKERS, SEEKING
 from oracle.engine.play import Choose, swarm
 from specs.component_values import digest
@@ -72,15 +73,21 @@ class Chosen:
     Attributes:
         players: Who plays: by chance, or the name of a leaning.
         asides: Choices beside the way of the game, by the number of actions before them.
+        wishes: What chance and the players do whenever they can, see `vector_fortune`.
     """
 
     kind: Game
     players: str
     seed: int
     asides: tuple[tuple[int, str], ...] = ()
+    wishes: tuple[str, ...] = ()
 
     def choose(self, game: Reference) -> Choose:
         """Give the players."""
+        players = self._players(game)
+        return wished(game.write, self.seed, self.wishes, players) if self.wishes else players
+
+    def _players(self, game: Reference) -> Choose:
         if self.players == BY_CHANCE:
             return swarm(f"{self.kind.players} {self.kind.options} {self.seed}")
         if self.players in (learned := scholars(game.setting, self.seed)):
@@ -130,7 +137,8 @@ def chosen(edition: str, options: tuple[str, ...]) -> list[Chosen]:
 def _read(edition: str, options: tuple[str, ...], entry: Mapping[str, Any]) -> Chosen:
     kind = Game(edition=edition, players=entry["players"], options=options, pays_more=entry.get("pays_more", False))
     asides = tuple((int(ply), str(text)) for ply, text in entry.get("asides", ()))
-    return Chosen(kind=kind, players=entry["by"], seed=entry["seed"], asides=asides)
+    wishes = tuple(entry.get("wishes", ()))
+    return Chosen(kind=kind, players=entry["by"], seed=entry["seed"], asides=asides, wishes=wishes)
 
 
 def written(games: Sequence[Chosen]) -> list[dict[str, Any]]:
@@ -141,6 +149,7 @@ def written(games: Sequence[Chosen]) -> list[dict[str, Any]]:
             "by": g.players,
             "seed": g.seed,
             **({"pays_more": True} if g.kind.pays_more else {}),
+            **({"wishes": list(g.wishes)} if g.wishes else {}),
             **({"asides": [list(a) for a in g.asides]} if g.asides else {}),
         }
         for g in games

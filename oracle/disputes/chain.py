@@ -32,7 +32,7 @@ class ChainError(ValueError):
 
 
 def term_plain(term: Any) -> Any:
-    """Give a condition or an answer as plain values: a list of an operation and its parts, a name, a number, a truth."""
+    """Give a condition or an answer as plain values: an operation with its parts, a name, a number, a truth."""
     if not isinstance(term, Term):
         return plain(term)
     if term.op == "var":
@@ -127,7 +127,7 @@ def chain_of(
     Args:
         statements: Each with all cases that fit it.
     """
-    told = [(cases, _accepted(question, s)) for cases, s in statements]
+    told = [(cases, _accepted(s)) for cases, s in statements]
     every = [case for cases, _ in told for case in cases]
     own = list(book.by_question.get(question.id, ()))
     speaking = [r for r in own if any(holds(r.when, case) for case in every)]
@@ -162,7 +162,7 @@ def chain_of(
 _Told = Sequence[tuple[Sequence[Mapping[str, Any]], Collection[tuple[type, Any]]]]
 
 
-def _accepted(question: Question, statement: Statement) -> set[tuple[type, Any]]:
+def _accepted(statement: Statement) -> set[tuple[type, Any]]:
     return {(type(v), v) for v in statement.answers}
 
 
@@ -267,7 +267,7 @@ class Scripts:
 
     def counterexample(self, *, without: str = "", unlinked: str = "") -> Iterator[str]:
         """
-        Give a script for each statement: is there a case that fits and comes out otherwise?
+        Give a script for each statement that asks whether a case fits and comes out otherwise.
 
         Args:
             without: A rule that is taken away.
@@ -278,7 +278,7 @@ class Scripts:
             yield self._script(links, statement, unlinked)
 
     def possible(self) -> Iterator[str]:
-        """Give a script for each statement: is there a case that fits at all?"""
+        """Give a script for each statement that asks whether a case fits at all."""
         for statement in self.chain.statements:
             yield self._written(self._fitting(statement), True)
 

@@ -1,5 +1,5 @@
 """
-Writes the answers to a dispute as one page to show and to print, which needs nothing else: no network, no file, no script.
+Writes the answers to a dispute as one page to show and to print, which needs nothing else: no network, no script.
 
 A board is drawn by the caller, who escapes what it takes from files; everything else is escaped here. Words of a text
 are marked as quotes.
@@ -22,7 +22,10 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "What is known": ("O que se sabe", "Lo que se sabe"),
     "nothing more than the question": ("nada além da pergunta", "nada más que la pregunta"),
     "What decides": ("O que decide", "Lo que decide"),
-    "What speaks against it, and why it loses": ("O que fala contra, e por que perde", "Lo que habla en contra, y por qué pierde"),
+    "What speaks against it, and why it loses": (
+        "O que fala contra, e por que perde",
+        "Lo que habla en contra, y por qué pierde",
+    ),
     "Who is right": ("Quem tem razão", "Quién tiene razón"),
     "Examples": ("Exemplos", "Ejemplos"),
     "The position": ("A posição", "La posición"),
@@ -44,7 +47,7 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         "Nomes de fatos e valores, motivos e detalhes estão em inglês.",
         "Los nombres de datos y valores, los motivos y los detalles están en inglés.",
     ),
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

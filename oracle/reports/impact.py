@@ -1,4 +1,8 @@
-"""What a reading of an ambiguous sentence would change: the readings there are, and games played by two of them."""
+"""
+What a reading of an ambiguous sentence would change: the readings there are, and games played by two of them.
+
+How it is told stands in `oracle.reports.impact_text`.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import Any
-
-from rich.console import RenderableType
-from rich.text import Text
-
-from oracle.reports.phrasing import count, printable
-from oracle.reports.text import heading, labelled
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -246,92 +244,3 @@ class Impact:
             "games": self.games,
             "results": [r.as_json() for r in self.results],
         }
-
-
-def _ours(sentence: Sentence) -> str:
-    by = f" (ruling {sentence.ruling}, {sentence.status})" if sentence.ruling else ""
-    names = ", ".join(r.name for r in sentence.readings if r.ours)
-    return printable((names or "none of them; what is played stands in the answers") + by)
-
-
-def _readings(sentence: Sentence) -> list[tuple[str, str]]:
-    rows = [
-        ("sentence", ", ".join(map(printable, sentence.lines))),
-        ("asks", ", ".join(sentence.questions)),
-        ("ours", _ours(sentence)),
-        ("why", printable(sentence.why)),
-    ]
-    for reading in sentence.readings:
-        mark = "" if reading.playable is not False else f" (not playable: {printable(reading.why)})"
-        alone = f" [alone in {', '.join(reading.held)}]" if reading.held else ""
-        rows.append((f"  {printable(reading.name)}", f"{printable(reading.says)}{alone}{mark}"))
-    return rows
-
-
-def listed(sentences: Sequence[Sentence]) -> list[RenderableType]:
-    """Give all ambiguities for a terminal."""
-    parts: list[RenderableType] = [Text(f"{count(len(sentences), 'sentence')} with several readings\n")]
-    for sentence in sentences:
-        about = ", ".join((sentence.edition, *sentence.options, sentence.effect))
-        parts += [heading(f"{sentence.id}  [{about}]"), labelled(_readings(sentence))]
-    return parts
-
-
-def _side(side: Side) -> str:
-    move = f"{printable(side.action)} (of {count(side.choices, 'choice')}); then " if side.action is not None else ""
-    winners = ", ".join(map(str, side.winners))
-    return f"{move}scores {', '.join(map(str, side.scores))}, won by seat {winners}"
-
-
-def _from(spread: dict[str, float] | None) -> str:
-    if spread is None:
-        return ""
-    return f"{spread['min']} at the earliest, {spread['median']:g} in the middle, {spread['max']} at the latest"
-
-
-def _shown(result: Result) -> list[tuple[str, str]]:
-    if not result.playable:
-        return [("not playable", printable(result.why)), ("clauses", ", ".join(map(printable, result.clauses)))]
-    changed = sum(e.winner_changes for e in result.differing)
-    plies, moves = result.plies(), result.moves()
-    same = [e for e in result.differing if e.same_moves]
-    rows = [
-        ("other choices", f"in {result.offered} of {result.games} games, before they differ"),
-        ("games differ", f"{len(result.differing)} of {result.games}"),
-        ("from move", _from(plies)),
-        ("other moves", f"from move {_from(moves)}" if moves else ""),
-        ("winner changes", f"in {changed} of {count(len(result.differing), 'game')} that differ" if plies else ""),
-        (
-            "same moves",
-            f"in {len(same)} of these, where it changes in {sum(e.winner_changes for e in same)}" if plies else "",
-        ),
-    ]
-    example = result.example
-    if example is not None:
-        place = (
-            "at the end"
-            if example.ours.action is None
-            else f"round {example.round}, move {example.ply}, {example.actor}"
-        )
-        rows += [
-            ("example", f"seed {example.seed}, {place}"),
-            ("  ours", _side(example.ours)),
-            ("  other", _side(example.other)),
-        ]
-    return rows
-
-
-def as_text(impact: Impact) -> list[RenderableType]:
-    """Give what readings change for a terminal."""
-    sentence = impact.sentence
-    about = ", ".join((sentence.edition, *impact.options, count(impact.players, "player")))
-    parts: list[RenderableType] = [heading(f"{sentence.id}  [{about}]"), labelled(_readings(sentence))]
-    for result in impact.results:
-        parts += [heading(f"{sentence.id}:{printable(result.reading)} in place of ours"), labelled(_shown(result))]
-    if any(r.differing for r in impact.results):
-        parts.append(
-            Text(
-                "Once two games differ, each goes its own way by the same dice; who wins then may change by that alone."
-            )
-        )
-    return parts

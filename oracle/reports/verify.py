@@ -18,7 +18,10 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "it does not hold": ("não se sustenta", "no se sostiene"),
     "clauses": ("cláusulas", "cláusulas"),
     "made with": ("feito com", "hecho con"),
-    "another version, with the same clauses": ("outra versão, com as mesmas cláusulas", "otra versión, con las mismas cláusulas"),
+    "another version, with the same clauses": (
+        "outra versão, com as mesmas cláusulas",
+        "otra versión, con las mismas cláusulas",
+    ),
     "{n}, each of them needed; z3 and cvc5 come to the same answer": (
         "{n}, todas necessárias; z3 e cvc5 chegam à mesma resposta",
         "{n}, todas necesarias; z3 y cvc5 llegan a la misma respuesta",
@@ -31,7 +34,7 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "chain": ("as cláusulas não levam à resposta (em inglês)", "las cláusulas no llevan a la respuesta (en inglés)"),
     "book": ("o livro instalado (em inglês)", "el libro instalado (en inglés)"),
     "other answer": ("outra resposta (em inglês)", "otra respuesta (en inglés)"),
-}  # fmt: skip
+}
 
 
 def render(judged: Mapping[str, Any], *, language: str = "en", width: int | None = None, color: bool = False) -> str:
@@ -48,9 +51,7 @@ def _parts(judged: Mapping[str, Any], say: Any, told: Told) -> Iterator[Renderab
     confirmed = judged["verdict"] == "confirmed"
     yield heading(f"{judged['id']}: {say('confirmed' if confirmed else 'it does not hold')}")
     yield Text(printable(judged["asks"]))
-    rows = []
-    for answer in judged["answers"] if confirmed else ():
-        rows.append((printable(answer["edition"]), told.verdict(answer)))
+    rows = [(printable(a["edition"]), told.verdict(a)) for a in judged["answers"] if confirmed]
     if confirmed:
         phrase = "{n}, each of them needed; z3 and cvc5 come to the same answer"
         if judged["replayed"]:

@@ -14,7 +14,6 @@ from specs.questions import preparation as prep
 from specs.questions import scoring_board as sb
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
-from specs.questions.components import StartMarkerIs, start_marker_is
 from specs.questions.extra_deluxe_scoring import PointsAt, marker_points_at
 from specs.questions.favor import favor_of_last_round_starts_scoring
 from specs.questions.scoring import FirstToScore, favor_points_in_earlier_round, final_first_player
@@ -34,8 +33,6 @@ claim("close.ownership", "29.1 88.4 100.1", "the markers are called those of own
       so.marker_called() == so.MarkerName.OWNERSHIP)
 claim("close.setup_fills_nothing", "11.2 34.1", "these are the steps of the setup, and none of them fills a display",
       ~bset.displays_filled_in_setup(), unsaid=("denial",), why="the steps are listed to be followed, nine of them")
-claim("close.start_marker", "34.2", "a marker for the starting player, and no word of its shape",
-      start_marker_is() == StartMarkerIs.MARKER)
 claim("close.hand_phase_two", "40.1 54.1", "the round is prepared first, then cards are chosen",
       sbase.hand_chosen_when() == sbase.HandTime.AFTER)
 claim("close.tiles_unseen", "48.2 52.1", "tiles are drawn at random", sbase.tiles_drawn_seen())
@@ -145,9 +142,6 @@ claim("close.income_fountain_spaces", "109.1 110.2", "the decoration spaces of t
       why="the line before speaks of decoration spaces of the fountain and of no others")
 
 # The end and the final scoring.
-claim("close.deck_out_at_end", "117.1", "the deck runs out when the game ends",
-      so.deck_runs_out() == so.DeckOut.GAME_END,
-      why="it is told of the moment that the sentence names, the end after the last income")
 claim("close.deck_out_by_then", "117.1", "the employee deck has run out by the end of round seven",
       ~sbase.game_ends_when_deck_empty(),
       unsaid=("denial",), why="the clause tells how the last round is known, not when the game stops")

@@ -25,6 +25,7 @@ from specs.held import (
     second_original,
     solo,
     third_base,
+    third_options,
     turns,
 )
 from specs.held.cases import HOUSE, cases_of, plain
@@ -57,6 +58,7 @@ _TOPICS = (
     jewelry_bonuses,
     garment_sets,
     solo,
+    third_options,
 )
 
 

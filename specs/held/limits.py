@@ -28,6 +28,7 @@ _OPTIONAL = dict.fromkeys(
         "may_fund_more_of_kind",
         "may_fund_kitchen_side",
         "may_make_garment_with",
+        "may_hold_all_halls_space",
         "may_put_garment_on",
         "may_choose_any_in_queue",
         "may_use_bonus_of_deputed",
@@ -73,10 +74,6 @@ PLAYED: Final[Mapping[str, Played]] = {
     "may_choose_tile_in_drawer": lambda *_: frozenset({MAY}),
     "may_fund_occupied_space": lambda *_: frozenset({MAY_NOT}),
     "all_halls_space_taken": lambda *_: frozenset({Which.BEST}),
-    # Who holds more spaces than the book is asked about would have no answer: where there are more, nobody gets there.
-    "may_hold_all_halls_space": lambda parts, held: frozenset(
-        {MAY_NOT} if held == MOST_SPACES < len(parts.board.all_halls) else {MAY, MAY_NOT}
-    ),
     "may_hire_from": lambda _, shown: frozenset({MAY, MAY_NOT} if shown else {MAY_NOT}),
     "sell_when_only_master_spaces_free": lambda *_: frozenset({MAY, MUST}),
     "may_decide_fate": lambda *_: frozenset({MAY, MAY_NOT, MUST}),
@@ -124,6 +121,8 @@ def refuse_unplayable(book: Book, parts: Parts) -> None:
             _refuse(book, question, "a different place for each thing that is ordered")
         if question.id == "may_use_tile" and set(answers) == {MAY_NOT}:
             _refuse(book, question, "one use of a tile that is allowed")
+        if question is may_take_all_halls and _takes_too_many(book, len(parts.board.all_halls)):
+            _refuse(book, question, f"at most {MOST_SPACES} spaces for a player")
         if question.id == "bonus_exchange_points" and not all(_exchanges(book, question)):
             _refuse(book, question, "a number of Livre that gives one point, and fewer that give none,")
     _refuse_teams_of_none(book, asked)
@@ -154,6 +153,12 @@ def _exchanges(book: Book, question: Question) -> Iterator[bool]:
     for which in question.domains[0].values:
         row = [book.answer(question, {bonus: which, livre: n}).value for n in question.domains[1].values]
         yield next((points for points in row if points), 0) == 1
+
+
+def _takes_too_many(book: Book, spaces: int) -> bool:
+    """Say whether a player may come to hold more spaces than the book is asked about."""
+    (held,) = may_take_all_halls.names
+    return spaces > MOST_SPACES and bool(book.answer(may_take_all_halls, {held: MOST_SPACES}).value != "may not")
 
 
 def _agreed(book: Book, question: Question) -> Iterator[tuple[dict[str, Any], Any, str]]:

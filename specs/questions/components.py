@@ -95,7 +95,7 @@ start_marker_is = catalogue.choice(
     "What marks the starting player?",
     answers=StartMarkerIs,
     effect=Effect.WORDING,
-    near=("start_player_gets_marker",),
+    editions=("deluxe-2020",),
 )
 favor_is = catalogue.choice("favor_is", "Is the favor a card or a marker?", answers=FavorIs, effect=Effect.WORDING)
 parts_list_complete = catalogue.fact(

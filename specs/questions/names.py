@@ -9,6 +9,7 @@ deputing = Catalogue("deputing")
 favor = Catalogue("favor")
 garments = Catalogue("garments")
 general = Catalogue("general")
+preparation = Catalogue("preparation")
 resources = Catalogue("resources")
 scoring = Catalogue("scoring")
 setup = Catalogue("setup")
@@ -114,6 +115,28 @@ class SilkName(enum.Enum):
     ROLLS = "rolls"
 
 
+class DeckName(enum.Enum):
+    """What the deck is called from which employees for hire are revealed."""
+
+    QUEUE = "the deck of the queue"
+    GENERAL = "the general pile"
+
+
+class TeamName(enum.Enum):
+    """What all cards of a player together are called."""
+
+    TEAM = "a team"
+    DECK = "a deck"
+
+
+class SketchName(enum.Enum):
+    """What the side of a garment is called that shows what it takes to make it."""
+
+    SKETCH = "the side of the sketch"
+    MODEL = "the side of the model"
+    DRAFT = "the side of the draft"
+
+
 leaving_called = deputing.choice(
     "leaving_called", "What is the action called by which an employee leaves the game?", answers=LeavingName,
     effect=Effect.WORDING, gaps=False,
@@ -160,6 +183,18 @@ base_cards_called = components.choice(
 silk_called = resources.choice(
     "silk_called", "What are the pieces of silk on the resource tiles called?", answers=SilkName,
     effect=Effect.WORDING, gaps=False,
+)
+employee_deck_called = preparation.choice(
+    "employee_deck_called", "What is the deck called from which employees for hire are revealed?", answers=DeckName,
+    effect=Effect.WORDING, gaps=False,
+)
+team_called = general.choice(
+    "team_called", "What are all cards of a player together called?", answers=TeamName, effect=Effect.WORDING,
+    gaps=False,
+)
+sketch_side_called = garments.choice(
+    "sketch_side_called", "What is the side of a garment called that shows what it takes to make it?",
+    answers=SketchName, effect=Effect.WORDING, gaps=False,
 )
 level_figures = setup.choice(
     "level_figures", "In which figures are the levels of the employee cards counted?", answers=LevelFigures,

@@ -71,7 +71,6 @@ only_level_six_counts_at_end = bonuses.fact(
 end_masters_show_crown = bonuses.fact(
     "end_masters_show_crown", "Do new masters whose bonus counts at the end bear the crown that the scoring asks for?",
     effect=Effect.SCORE, near=("new_bonus_at_end",),
-    gaps=False,
 )
 lowest_level = box.number(
     "lowest_level", "Which is the lowest level of an employee?", answers=(0, 6), effect=Effect.WORDING, gaps=False,

@@ -109,7 +109,7 @@ solo_terrace_aim = catalogue.choice(
 )
 solo_statue_sets_aim = catalogue.choice(
     "solo_statue_sets_aim", "How are her garments divided into sets for statues?", answers=TerraceAim,
-    effect=Effect.SCORE, near=("solo_terrace_aim",), gaps=False,
+    effect=Effect.SCORE, near=("solo_terrace_aim",),
 )
 solo_jewel_points = catalogue.number(
     "solo_jewel_points", "How many prestige points do so many jewels give her at the end?", jewels_owned,

@@ -2,14 +2,14 @@
 
 import enum
 
-from oracle.questions import Catalogue, Effect, flag, kind_of
+from oracle.questions import Catalogue, Effect, kind_of
 from specs.questions.solo_actions import TieBroken
 
 box = Catalogue("jewelry_box", scope="jewelry-box")
 exams = Catalogue("exams", scope="jewelry-box")
 bonuses = Catalogue("jewelry_bonuses", scope="jewelry-box")
 solo = Catalogue("solo", scope="solo")
-couture_set = Catalogue("garment_sets", scope="couture")
+couture_set = Catalogue("garment_sets", scope="haute-couture")
 
 
 class UsedBy(enum.Enum):
@@ -27,20 +27,19 @@ class TileDecides(enum.Enum):
 
 
 used_by = kind_of("used_by", UsedBy)
-both_sides = flag("both_sides")
 
 # The Jewelry Box beside what the base game says of all.
 main_actions_with_jewelry = box.number(
     "main_actions_with_jewelry", "How many main actions are there when the expansion is played?", answers=(1, 12),
-    effect=Effect.PLAY, near=("new_main_actions",), gaps=False,
+    effect=Effect.WORDING, near=("new_main_actions",), gaps=False,
 )
 master_takes_every_action = box.fact(
     "master_takes_every_action", "Can a master take every main action there is when the expansion is played?",
-    effect=Effect.PLAY, near=("take_exam_with",), gaps=False,
+    effect=Effect.WORDING, near=("take_exam_with",), gaps=False,
 )
 decoration_kinds_with_jewelry = box.number(
     "decoration_kinds_with_jewelry", "How many kinds of decorations are there when the expansion is played?",
-    answers=(1, 12), effect=Effect.PLAY, near=("jewelry_decoration_fundable",), gaps=False,
+    answers=(1, 12), effect=Effect.WORDING, near=("jewelry_decoration_fundable",), gaps=False,
 )
 
 # Jewels.
@@ -67,7 +66,7 @@ copy_chain_returns = bonuses.permission(
 
 # The solo mode.
 solo_by_base_game = solo.fact(
-    "solo_by_base_game", "Can one player alone play with what the base game has?", effect=Effect.SETUP,
+    "solo_by_base_game", "Can one player alone play with what the base game has?", effect=Effect.WORDING,
     near=("solo_playable_with",), gaps=False,
 )
 solo_stops_revealing = solo.fact(
@@ -84,7 +83,7 @@ solo_kitchen_elsewhere = solo.fact(
     effect=Effect.PLAY, near=("solo_funds_kitchen_side", "solo_fund_space"), subject="solo_kitchen_elsewhere",
 )
 solo_kitchen_points = solo.number(
-    "solo_kitchen_points", "How many points does she gain instead when she has both sides of a kitchen with free spaces?",
+    "solo_kitchen_points", "How many points does she gain instead when she has both sides of the kitchen?",
     answers=(0, 12), unit="prestige points", effect=Effect.SCORE, near=("solo_funds_kitchen_side", "solo_points_when"),
     subject="solo_kitchen_elsewhere",
 )
@@ -96,5 +95,5 @@ solo_jewel_tie = solo.choice(
 # The sets of garments.
 favor_livre_only_with_marker = couture_set.fact(
     "favor_livre_only_with_marker", "Do the five Livre of the favor come only to who takes its marker?",
-    effect=Effect.PLAY, near=("couture_favor_livre",), gaps=False,
+    effect=Effect.WORDING, near=("couture_favor_livre",), gaps=False,
 )

@@ -95,11 +95,6 @@ rule("components.thimble", start_marker_is, StartMarkerIs.THIMBLE,
      "um Dedal Dourado indica o Jogador Inicial",
      "un dedal dorado indica al jugador inicial",
      editions=DELUXE)
-rule("components.start_marker", start_marker_is, StartMarkerIs.MARKER,
-     "a marker shows who the starting player is",
-     "um marcador indica o Jogador Inicial",
-     "un marcador indica al jugador inicial",
-     editions=ORIGINAL)
 rule("components.favor_marker", favor_is, FavorIs.MARKER,
      "the Queen's favor is a marker",
      "o Favor da Rainha é um marcador",

@@ -145,7 +145,7 @@ exams("exams.key_lacks_exams", never_list_complete, False,
       "the key to the roles leaves out the exam that a role never takes",
       "a legenda dos tipos deixa de fora o Teste que um tipo nunca faz",
       "la leyenda de las clases omite el examen que una clase nunca hace",
-      editions=DELUXE)
+      editions=DELUXE, ruling="third_options.key_without_exams")
 exams("exams.begun_as_action", exam_begins_by, ExamBegins.ACTION,
       "an exam takes place when the player chooses it as main action",
       "um Teste acontece quando o jogador o escolhe como Ação Principal",

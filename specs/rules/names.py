@@ -4,6 +4,7 @@ from oracle.rules import Rulebook
 from specs.questions.names import (
     BaseCardsName,
     ClaimName,
+    DeckName,
     GarmentDisplayName,
     GarmentName,
     HallsName,
@@ -14,10 +15,13 @@ from specs.questions.names import (
     MoneyName,
     ResourceDisplayName,
     SilkName,
+    SketchName,
     StaffName,
+    TeamName,
     TerraceName,
     base_cards_called,
     claiming_called,
+    employee_deck_called,
     garment_called,
     garment_display_called,
     halls_called,
@@ -28,7 +32,9 @@ from specs.questions.names import (
     money_called,
     resource_display_called,
     silk_called,
+    sketch_side_called,
     staff_called,
+    team_called,
     terrace_called,
 )
 
@@ -38,6 +44,7 @@ DELUXE = ("deluxe-2020",)
 components = Rulebook("components")
 setup = Rulebook("setup")
 general = Rulebook("general")
+preparation = Rulebook("preparation")
 turns = Rulebook("turns")
 favor = Rulebook("favor")
 garments = Rulebook("garments")
@@ -138,6 +145,36 @@ resources("resources.warehouse", resource_display_called, ResourceDisplayName.WA
           "as peças de Recursos ficam nos segmentos de um armazém",
           "las fichas de Recursos están en los segmentos de un almacén",
           editions=ORIGINAL)
+preparation("preparation.deck_of_queue", employee_deck_called, DeckName.QUEUE,
+            "employees for hire are revealed from what is called the deck of the queue",
+            "os Funcionários para contratar vêm do que se chama baralho de fila",
+            "los Empleados por contratar salen de lo que se llama mazo de la fila",
+            editions=DELUXE)
+preparation("preparation.general_pile", employee_deck_called, DeckName.GENERAL,
+            "employees for hire are revealed from what is called the general pile",
+            "os Funcionários para contratar vêm do que se chama pilha geral",
+            "los Empleados por contratar salen de lo que se llama pila general",
+            editions=ORIGINAL)
+general("general.named_team", team_called, TeamName.TEAM,
+        "all cards of a player together are called a team",
+        "as cartas de um jogador, juntas, chamam-se equipe",
+        "todas las cartas de un jugador se llaman equipo",
+        editions=DELUXE)
+general("general.named_deck", team_called, TeamName.DECK,
+        "all cards of a player together are called a deck",
+        "as cartas de um jogador, juntas, chamam-se baralho",
+        "todas las cartas de un jugador se llaman mazo",
+        editions=ORIGINAL)
+garments("garments.sketch_named", sketch_side_called, SketchName.SKETCH,
+         "the side that shows what a garment takes is called that of the sketch",
+         "o lado que mostra o que o Traje exige chama-se lado de croqui",
+         "el lado que muestra lo que exige el Vestido se llama lado del boceto",
+         editions=DELUXE)
+garments("garments.draft_named", sketch_side_called, SketchName.DRAFT,
+         "the side that shows what a garment takes is called that of the draft, not of the model",
+         "o lado que mostra o que o Traje exige chama-se lado do esboço, não do modelo",
+         "el lado que muestra lo que exige el Vestido se llama lado de borrador, no de modelo",
+         editions=ORIGINAL, ruling="garments.draft_named")
 resources("resources.bales", silk_called, SilkName.BALES,
           "pieces of silk are called bales",
           "as quantidades de seda chamam-se fardos",

@@ -109,8 +109,14 @@ rule("scoring.tie_without_musician", hall_tie_result, TieResult.ALL_FULL,
      "if nobody funded the musician, all who are still tied get the full points",
      "se ninguém financiou o Músico, todos os que seguem empatados ganham os pontos cheios",
      "si nadie financió el músico, todos los que siguen empatados obtienen los puntos completos",
-     when=(master_spaces == MasterSpaces.ALL_EQUAL) & (musician_owner == MusicianOwner.NOBODY),
-     ruling="scoring.tie_unbroken")
+     when=(master_spaces == MasterSpaces.ALL_EQUAL) & (musician_owner == MusicianOwner.NOBODY)
+     & (place == Place.FIRST), ruling="scoring.tie_unbroken")
+rule("scoring.second_tie_without_musician", hall_tie_result, TieResult.ALL_FULL,
+     "that holds for those who are tied for second place as well",
+     "isso vale também para os empatados no segundo lugar",
+     "eso vale también para los empatados en el segundo puesto",
+     when=(master_spaces == MasterSpaces.ALL_EQUAL) & (musician_owner == MusicianOwner.NOBODY)
+     & (place == Place.SECOND), ruling="third_base.full_value")
 rule("scoring.tie_with_strangers_musician", hall_tie_result, TieResult.ALL_FULL,
      "a musician funded by somebody outside the tie counts as if nobody had",
      "um Músico financiado por alguém fora do empate conta como se ninguém o tivesse",

@@ -63,32 +63,21 @@ def places(value: Any, *path: Any) -> Iterator[tuple[Any, ...]]:
 
 def other(value: Any, draw: st.DataObject) -> Any:
     """Give another value in place of one: near to it, of another kind, or with a part less or more or elsewhere."""
+    ways: list[Any]
     if isinstance(value, dict):
-        names = sorted(value)
-        ways = [lambda: value | {"more": 1}, *(lambda n=n: {k: v for k, v in value.items() if k != n} for n in names)]
+        ways = [value | {"more": 1}, *({k: v for k, v in value.items() if k != n} for n in sorted(value))]
     elif isinstance(value, list):
-        ways = [
-            lambda: [*value, 1],
-            lambda: value[1:],
-            lambda: value[:-1],
-            lambda: value[::-1],
-            lambda: value[:1] + value,
-        ]
+        ways = [[*value, 1], value[1:], value[:-1], value[::-1], value[:1] + value]
     elif isinstance(value, bool):
-        ways = [lambda: not value, lambda: int(value), lambda: None]
+        ways = [not value, int(value), None]
     elif isinstance(value, int):
-        ways = [lambda: value + 1, lambda: value - 1, lambda: str(value), lambda: float(value), lambda: bool(value)]
+        ways = [value + 1, value - 1, str(value), float(value), bool(value)]
     elif isinstance(value, str):
         known = ["yes", "no", "open", "depends", "may", "proved", "deluxe-2020", "original-2013", "deluxe-pt"]
-        ways = [
-            lambda: value + " ",
-            lambda: value[1:],
-            lambda: value.upper(),
-            lambda: draw.draw(st.sampled_from(known)),
-        ]
+        ways = [value + " ", value[1:], value.upper(), *known]
     else:
-        ways = [lambda: False, lambda: "", lambda: 0, lambda: []]
-    return draw.draw(st.sampled_from(ways))()
+        ways = [False, "", 0, []]
+    return draw.draw(st.sampled_from(ways))
 
 
 def changed(document: Document, path: tuple[Any, ...], draw: st.DataObject) -> Document:

@@ -263,7 +263,8 @@ class SilentIncome(Silent):
     def opened(self, edition: str, players: int, options: tuple[str, ...]) -> Reference:
         """Open an engine with a wrong income."""
         engine = super().opened(edition, players, options)
-        engine.setting.rule.income_base += 1
+        tables: Any = engine.setting.rule
+        tables.income_base += 1
         return engine
 
 

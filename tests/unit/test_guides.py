@@ -200,7 +200,7 @@ def test_the_languages_show_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_links_of_the_guides_lead_to_pages(language: str) -> None:
-    """As they are built, guides stand in `guides/` beside the pages of `docs/` and those that are made from the book."""
+    """As built, guides stand in `guides/` beside the pages of `docs/` and those that are made from the book."""
     made = "glossary go about rules/index findings/index rulings/index claims/index questions/index code/index".split()
     there = {f"../{p.name}" for p in DOCS.glob("*.md")} | {f"../{m}.md" for m in made} | set(_names("en"))
     for page in (GUIDES / language).glob("*.md"):

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,7 +55,16 @@ About a position (position, edition and players, or log and move; action, seat):
 """
 
 
-_FILE = click.Path(path_type=Path)
+def _kept(option: str) -> Callable[[str], Path]:
+    """Give what reads the name of a file that is kept beside the answer, which goes to standard output."""
+
+    def file(value: str) -> Path:
+        if not value.strip() or value == "-":
+            hint = "name a file; the answer itself goes where --output says"
+            raise RequestError(f"the name of a file, got {value!r}", where=option, hint=hint)
+        return Path(value)
+
+    return file
 
 
 @click.command("ask", epilog=_EPILOG)
@@ -72,8 +81,15 @@ _FILE = click.Path(path_type=Path)
     metavar="DIR",
     help="Directory of your copies of the texts, for quotes.",
 )
-@click.option("--certificate", type=_FILE, metavar="FILE", help="Keep the answer with the clauses that lead to it.")
-@click.option("--page", type=_FILE, metavar="FILE", help="Write one page to print; PDF where FILE ends in .pdf.")
+@click.option(
+    "--certificate",
+    type=_kept("--certificate"),
+    metavar="FILE",
+    help="Keep the answer with the clauses that lead to it.",
+)
+@click.option(
+    "--page", type=_kept("--page"), metavar="FILE", help="Write one page to print; PDF where FILE ends in .pdf."
+)
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the answer.")
 @click.option("--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format.")
 @click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")

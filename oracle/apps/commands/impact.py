@@ -13,6 +13,7 @@ import click
 from oracle.apps.cli import JUDGED_RIGHT
 from oracle.apps.output import check_writable, progress, target, terminal, write
 from oracle.errors import RequestError
+from oracle.rules import LANGUAGES
 from specs.editions import EDITIONS, plays_options
 
 _EPILOG = """\b
@@ -53,6 +54,7 @@ one, the same seeded games are played by our reading and by each other one, as a
 @click.option(
     "--logs", type=click.Path(path_type=Path), metavar="DIR", help="Keep the example: two logs and the house rule."
 )
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the report.")
 @click.option("--format", type=click.Choice(["text", "json"]), default="text", show_default=True, help="Format.")
 @click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
 def command(
@@ -65,6 +67,7 @@ def command(
     options: str,
     strategy: str,
     logs: Path | None,
+    lang: str,
     format: str,
     output: Path | None,
 ) -> int:
@@ -77,7 +80,7 @@ def command(
     from oracle.apps.games import options_of
     from oracle.apps.impact import played, sentence_of, setup_for
     from oracle.apps.readings import ambiguities, named
-    from oracle.reports.impact import as_text, listed
+    from oracle.reports.impact_text import as_text, listed
 
     check_writable(output)
     wanted = options_of(options)
@@ -93,14 +96,14 @@ def command(
                     tell(ambiguity.id)
                 sentences.append(sentence_of(ambiguity, setup_for(ambiguity, players, wanted, strategy)))
         document: dict[str, Any] = {"ambiguities": [s.as_json() for s in sentences]}
-        parts = listed(sentences)
+        parts = listed(sentences, lang)
     else:
         ambiguity, others = named(reading, edition or "")
         setup = setup_for(ambiguity, players, wanted, strategy)
         with progress() as tell:
             impact = played(ambiguity, others, setup, range(seed, seed + games), logs=logs, tell=tell)
         document = impact.as_json()
-        parts = as_text(impact)
+        parts = as_text(impact, lang)
     if format == "json":
         from oracle.reports import json
 

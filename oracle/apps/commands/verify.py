@@ -47,14 +47,16 @@ def command(
     Its digest is that of the file, its clauses alone lead to its answer and none of them can be taken away (z3 and
     cvc5 say so), and the book installed has the same clauses and the same answer.
     """
-    from oracle.apps.certifying import CALLED, Parts, read, verified
+    from oracle.apps.certifying import CALLED, Parts, check_parts, read, verified
     from oracle.apps.json_files import text_of
 
     check_writable(output)
     keep_apart({"the certificate that is read": file, "the components": components, "the rulings": rulings},
                {"--output": output})  # fmt: skip
     text = text_of(file, CALLED)
-    judged = verified(read(text, str(file)), text, str(file), Parts(components=components, rulings=rulings))
+    document, parts = read(text, str(file)), Parts(components=components, rulings=rulings)
+    check_parts(document, parts)
+    judged = verified(document, text, str(file), parts)
     if format == "json":
         from oracle.reports import json
 

@@ -12,8 +12,13 @@ claim("named.middle", "47.1", "between them stands the craftsman",
       n.middle_rank_called() == n.MiddleRank.CRAFTSMAN)
 claim("named.base_cards", "74.1", "they are starting employees",
       n.base_cards_called() == n.BaseCardsName.STARTING)
+claim("named.deck", "128.1 135.1", "new employees come from the deck of the queue",
+      n.employee_deck_called() == n.DeckName.QUEUE)
+claim("named.team", "160.1", "the cards of a player are a team", n.team_called() == n.TeamName.TEAM)
 claim("named.garment_display", "308.1", "garments lie in a display of sketches",
       n.garment_display_called() == n.GarmentDisplayName.DISPLAY)
+claim("named.sketch_side", "315.1", "the side to be seen is that of the sketch",
+      n.sketch_side_called() == n.SketchName.SKETCH)
 claim("named.resource_display", "301.1", "tiles lie in the drawers of a display",
       n.resource_display_called() == n.ResourceDisplayName.DISPLAY)
 claim("named.favor", "386.1", "the favor is asked for", n.claiming_called() == n.ClaimName.ASK)

@@ -68,7 +68,6 @@ from specs.questions.solo_actions import (
     Impossible,
     Preference,
     TakesTiles,
-    favor_free,
     solo_drawer_named,
     solo_drawers,
     solo_empty_windows_counted,

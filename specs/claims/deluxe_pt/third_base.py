@@ -6,7 +6,7 @@ from specs.questions import third_base as t
 from specs.questions.decorations import KitchenBound, kitchen_limit_is
 from specs.questions.bonuses_actions import BagBonus
 from specs.questions.scoring_halls import MasterSpaces, MusicianOwner, Place, TieResult, hall_tie_result, tied
-from specs.questions.second_base import silk_pair_across_tiles
+from specs.questions.second_base import SetBonus, bonus_set_any_garments, silk_pair_across_tiles
 
 claim = Statements("deluxe-pt")
 
@@ -42,6 +42,12 @@ claim("third.full_value_first", "698.1 699.1", "the full points are told of the 
       why="the reading in which nothing is told of the second place; the guard leaves out what cannot arise")
 
 # Bonuses.
+for _bonus, _at in ((SetBonus.III_GARMENTS, "785.1"), (SetBonus.V_GARMENTS, "847.1"),
+                    (SetBonus.VI_MASTER_GUESTS, "891.1")):
+    claim(f"third.set_{_bonus.name.lower()}", f"644.1 {_at}",
+          "a set is one of different colours, as with the statues", ~bonus_set_any_garments(_bonus),
+          reading="garment_set:different colours", unsaid=("denial", "left duty", "left alternatives"),
+          why="what a set of garments is was told of the statues, and only the pairs say that colours are of no matter")
 claim("third.pair_one_tile", "850.1 853.1", "the two rolls have to lie on one tile",
       ~silk_pair_across_tiles(), reading="silk_pair:on one tile", unsaid=("denial",),
       why="the reading in which each tile that is discarded is counted by itself")

@@ -2,8 +2,8 @@
 
 from oracle.claims import Statements
 from specs.questions import third_options as t3
-from specs.questions.garment_sets_couture import Couture, couture
-from specs.questions.second_jewelry import only_level_six_counts_at_end
+from specs.questions.garment_sets_couture import couture
+from specs.questions.second_jewelry import never_list_complete, only_level_six_counts_at_end
 from specs.questions.second_solo import (
     couture_sold_without_space,
     garment_range_holds_for_couture,
@@ -12,6 +12,7 @@ from specs.questions.second_solo import (
 )
 from specs.questions.solo import SoloPile, look_at_solo_pile
 from specs.questions.solo_end import solo_tie_by_livre
+from specs.vocabulary import Role
 
 claim = Statements("deluxe-pt")
 
@@ -29,6 +30,8 @@ claim("third.level_six_only", "381.1 382.1", "it is apprentices of level six who
 claim("third.favor_livre", "389.1", "the Livre come to who takes the marker from the board",
       t3.favor_livre_only_with_marker(), general=True)
 claim("third.master_any", "434.1", "a master can take any main action", t3.master_takes_every_action(), general=True)
+claim("third.never_list", "438.1 442.1", "the main actions that journeymen and apprentices lack are listed",
+      never_list_complete(Role.JOURNEYMAN) & never_list_complete(Role.APPRENTICE), general=True)
 claim("third.must_sell_couture", "513.1", "who makes a garment and has no guest space free has to sell it",
       couture_sold_without_space(couture).must, general=True)
 claim("third.four_kinds", "561.1 563.1 564.1 569.1", "fireworks, kitchen, statues and musicians are listed",

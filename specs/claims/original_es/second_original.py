@@ -6,7 +6,6 @@ from specs.questions import base_setup as bset
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
 from specs.questions import third_base as t
-from specs.questions.components import StartMarkerIs, start_marker_is
 from specs.questions.turns import Pile
 from specs.vocabulary import action
 
@@ -19,8 +18,6 @@ claim("close.three_sources", "8.2", "points at the end come from some bonuses, r
       so.aim_names_all_sources(), why="the list is given as it stands, without more", general=True)
 claim("close.more_sources", "102.1", "the favor gives points, too", ~so.aim_names_all_sources(),
       unsaid=("denial",), why="it is none of the three that the aim names")
-claim("close.start_marker", "13.1", "a marker for the starting player, and no word of its shape",
-      start_marker_is() == StartMarkerIs.MARKER)
 claim("close.one_aid", "22.1", "there is one card that sums up the final scoring", t.scoring_aid_shared())
 claim("close.ownership", "24.1 34.1 123.1", "the markers are called those of ownership",
       so.marker_called() == so.MarkerName.OWNERSHIP)

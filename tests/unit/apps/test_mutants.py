@@ -164,6 +164,12 @@ def test_more_halls_than_there_are_change_nothing_and_fewer_do() -> None:
     assert not by_says["one less"]
 
 
+def test_a_bonus_that_uses_no_other_hangs_on_no_leave_to_depute_again() -> None:
+    by_rule = {(m.rule, m.says): why_the_same(m, (game(),)) for m in mutants_of("bonus_depute_nested")}
+    assert by_rule["bonuses.no_deputing_chain", "leave is turned round"]
+    assert not by_rule["bonuses.deputing_chain", "leave is turned round"]
+
+
 def test_the_strength_of_a_norm_is_known_to_its_mutants() -> None:
     found = [m for m in mutants_of("may_claim_taken_favor") if m.operator is Operator.LEAVE]
     assert found

@@ -1,4 +1,4 @@
-"""`oracle ask --certificate` and `oracle verify`: what is confirmed, what is refused and why, and what is unreadable."""
+"""`oracle ask --certificate` and `oracle verify`: what is confirmed, what is refused and why, what is unreadable."""
 
 from __future__ import annotations
 
@@ -84,11 +84,13 @@ def test_the_same_question_gives_the_same_certificate_in_every_language(tmp_path
 def test_positions_and_moves_of_a_log_are_certified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     position = f"position={write_position(played('deluxe-2020', 2)[100])}"
     where = (position, "players=2", "--edition", "deluxe-2020")
-    for asked in (("legal", "action=main hire"), ("next",), ("order",), ("score", "seat=1")):
+    asks: tuple[tuple[str, ...], ...] = (("legal", "action=main hire"), ("next",), ("order",), ("score", "seat=1"))
+    for asked in asks:
         assert judged(capsys, certified(tmp_path, *asked, *where))["replayed"] is True
     log = tmp_path / "game.jsonl"
     log.write_text("\n".join(log_of("deluxe-2020", 2)) + "\n", encoding="utf-8")
-    for asked in (("winner",), ("pays", "move=57", "seat=0"), ("must", "move=57")):
+    moves: tuple[tuple[str, ...], ...] = (("winner",), ("pays", "move=57", "seat=0"), ("must", "move=57"))
+    for asked in moves:
         # The certificate holds the position: the log is not needed any more.
         file = certified(tmp_path, *asked, f"log={log}")
         assert str(log) not in file.read_text(encoding="utf-8")
@@ -249,12 +251,20 @@ def test_a_certificate_is_read_from_a_directory_or_written_nowhere_with_a_way_ou
         assert f"[{option} " in capsys.readouterr().err
         assert run(["ask", *TEAM, option, str(tmp_path)]) == 2
         assert "got: a directory" in capsys.readouterr().err
+        for nothing in ("", "-"):
+            assert run(["ask", *TEAM, option, nothing]) == 2
+            assert f"the name of a file, got {nothing!r} [{option}]" in capsys.readouterr().err
     same = str(tmp_path / "x")
     assert run(["ask", *TEAM, "--certificate", same, "--page", same]) == 2
     assert "another file than" in capsys.readouterr().err
     assert run(["ask", *TEAM, "--texts", "--certificate", same]) == 2
     assert "leave out --texts" in capsys.readouterr().err
     file = certified(tmp_path, *TEAM)
+    for option in ("--components", "--rulings"):
+        assert run(["verify", str(file), option, str(tmp_path / "none")]) == 2
+        assert f"a certificate about a position, got another one [{option}]" in capsys.readouterr().err
+    assert run(["ask", str(file)]) == 2
+    assert f"hint: oracle verify {file} judges it" in capsys.readouterr().err
     assert run(["verify", str(file), "--output", str(file)]) == 2
     assert "another file than the certificate that is read" in capsys.readouterr().err
 
