@@ -1,20 +1,23 @@
 """
 Words as people type them, and the concepts that they name.
 
-Accents and inflection are forgiven, in English, Portuguese and Spanish. A concept is whatever several words or phrases
-stand for; which ones, the caller says. Slips are left to the search.
+Accents, inflection and slips are forgiven, in English, Portuguese and Spanish. A concept is whatever several words or
+phrases stand for; which ones, the caller says.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
 import snowballstemmer
+from rapidfuzz import process
+from rapidfuzz.distance import DamerauLevenshtein
 
 STEMMERS: Final = {"en": "english", "pt": "portuguese", "es": "spanish"}
 """The languages in which words are looked for, and their stemmers."""
@@ -35,15 +38,15 @@ _HURRIED: Final = (
     ("sion", "sión"),
 )
 _STOP: Final = frozenset(
-    "a about an and any im ive its whats whos thats ok are as at be been by could did do does for from get gets had has have he her his how i if in "
-    "into is it its me my of on one or our out shall she should so than that the their them then there these "
-    "they this those to up us was we were what which will with would you your "
-    "ao aos as com como pra pro pras pros da das de do dos e ela ele em era essa esse esta este estao eu foi isso isto ja lhe lo mais me meu "
-    "meus minha minhas na nas nos num numa o os ou para pela pelas pelo pelos por qual quais que sao se ser seu "
-    "seus sua suas tem tenho temos ter um uma voce voces "
-    "al ante con cual cuales de del el ella en era eres es esa ese eso esta estan este esto fue ha hay la las le les "
-    "como lo los mas me mi mis muy para por que se ser si sobre son su sus te tener tengo tiene tienen tu tus un una "
-    "unas uno unos y ya yo".split()
+    "a about an and any im ive its whats whos thats ok are as at be been by could did do does for from get gets "
+    "had has have he her his how i if in into is it its me my of on one or our out shall she should so than that "
+    "the their them then there these they this those to up us was we were what which will with would you your ao "
+    "aos as com como pra pro pras pros da das de do dos e ela ele em era essa esse esta este estao eu foi isso "
+    "isto ja lhe lo mais me meu meus minha minhas na nas nos num numa o os ou para pela pelas pelo pelos por qual "
+    "quais que sao se ser seu seus sua suas tem tenho temos ter um uma voce voces al ante con cual cuales de del "
+    "el ella en era eres es esa ese eso esta estan este esto fue ha hay la las le les como lo los mas me mi mis "
+    "muy para por que se ser si sobre son su sus te tener tengo tiene tienen tu tus un una unas uno "
+    "unos y ya yo".split()
 )
 
 
@@ -86,6 +89,11 @@ def telling(text: str) -> list[str]:
 
 ALL_LANGUAGES: Final = tuple(STEMMERS)
 """What a word can be that is not known to be of one language."""
+
+
+# So far from the beginning of a clause a word asks: on what, in how many.
+_EARLY = 3
+_CLAUSE = re.compile(r"[,;:.?!¿¡()]")
 
 
 Vocabulary = Mapping[str, Iterable[str | tuple[str, str]]]
@@ -174,3 +182,79 @@ class Concepts:
             known = list(found.values())
             self._begun[keys] = known
         return known
+
+
+class Asking:
+    """
+    Concepts that tell how something is asked: who, how many, may.
+
+    Args:
+        vocabulary: Each concept with the words for it.
+        sorts: These concepts, in groups: what counts first before.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, sorts: Sequence[frozenset[str]]) -> None:
+        self._sorts = sorts
+        self._begins: dict[str, list[tuple[str, list[str]]]] = defaultdict(list)
+        for concept in {c for group in sorts for c in group} & set(vocabulary):
+            for name in vocabulary[concept]:
+                first, *rest = folded(name if isinstance(name, str) else name[1]).split()
+                self._begins[first].append((concept, rest))
+
+    def sort(self, query: str) -> list[frozenset[str]]:
+        """
+        Give how a query asks: the concepts of asking that it names, articles and all, what counts first before.
+
+        What stands late in a clause asks nothing of itself: what happens when the bag is empty.
+        """
+        clauses = [[folded(w) for w in WORD.findall(clause)] for clause in _CLAUSE.split(query)]
+        named = {
+            concept: start
+            for clause in clauses
+            for start in range(len(clause) - 1, -1, -1)
+            for concept, rest in self._begins.get(clause[start], ())
+            if clause[start + 1 : start + 1 + len(rest)] == rest
+        }
+        if not self._sorts:
+            return []
+        early = {c for c, start in named.items() if start < _EARLY}
+        groups = [self._sorts[0] & early, *(group & named.keys() for group in self._sorts[1:])]
+        return [frozenset(group) for group in groups if group]
+
+
+BEGINNING: Final = 0.8
+"""How much a word counts that begins like the word of a query; one that differs by a slip counts less."""
+
+_SLIP: Final = 0.75
+
+
+class Spelling:
+    """
+    Words as they are spelled, among which a mistyped one is looked for.
+
+    Args:
+        words: All of them, without accents.
+    """
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._sorted = sorted(words)
+
+    def alike(self, word: str) -> dict[str, float]:
+        """Give the keys of words that begin alike or differ by a slip, with how much each counts."""
+        plain = folded(word)
+        found: dict[str, float] = {}
+        if len(plain) < 4:
+            return found
+        for other in self._sorted[bisect_left(self._sorted, plain) :]:
+            if not other.startswith(plain):
+                break
+            found.update(dict.fromkeys(keys_of(other, ALL_LANGUAGES), BEGINNING))
+        if found:
+            return found
+        slips = 1 if len(plain) < 7 else 2
+        near = process.extract(plain, self._sorted, scorer=DamerauLevenshtein.distance, score_cutoff=slips, limit=8)
+        for other, distance, _ in near:
+            if other[0] == plain[0] or distance == 1:
+                for key in keys_of(other, ALL_LANGUAGES):
+                    found[key] = max(found.get(key, 0.0), _SLIP - 0.1 * (distance - 1))
+        return found

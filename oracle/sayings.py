@@ -44,7 +44,7 @@ class Sayings:
         self._weights: Final[dict[Features, float]] = {}
 
     def add(self, owner: int, matter: str, row: Sequence[Features], counts: float) -> None:
-        """Add what is said of an owner, with how much it counts; what is of one matter is no rarer for being said often."""
+        """Add what is said of an owner, with how much it counts; a word said often of one matter is as rare as once."""
         if row:
             number = len(self._rows)
             self._rows.append(row)

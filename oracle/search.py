@@ -8,17 +8,27 @@ calls differently. This module knows neither book nor machine: it is given entri
 from __future__ import annotations
 
 import math
-import re
-from bisect import bisect_left
 from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from rapidfuzz import fuzz, process
-from rapidfuzz.distance import DamerauLevenshtein
 
-from oracle.concepts import ALL_LANGUAGES, LONGEST_WORD, STEMMERS, WORD, Concepts, Vocabulary, folded, keys_of, telling
+from oracle.concepts import (
+    ALL_LANGUAGES,
+    BEGINNING,
+    LONGEST_WORD,
+    STEMMERS,
+    WORD,
+    Asking,
+    Concepts,
+    Spelling,
+    Vocabulary,
+    folded,
+    keys_of,
+    telling,
+)
 from oracle.sayings import Features, Sayings
 
 CLEAR_SCORE: Final = 60.0
@@ -46,7 +56,7 @@ _TOGETHER = 2.0
 # How much an entry counts for each one of its topic that stands before it, so that an ambiguous word shows both.
 _AGAIN = 0.975
 # How much a word counts that is not the very word of the query.
-_INFLECTED, _SAME_THING, _BEGINNING, _SLIP = 0.92, 0.84, 0.8, 0.75
+_INFLECTED, _SAME_THING = 0.92, 0.84
 # How much an entry may lose by what else it says.
 _ELSE = 0.12
 # How much an entry counts that answers another sort of question: how many, where it is asked whether one may.
@@ -61,12 +71,10 @@ _KIND_OF = 0.65
 _FAR = 0.3
 # How much what an entry says counts as a saying beside how people ask for it, and sayings beside single words.
 _PUT, _SAYINGS = 0.92, 0.45
+# How much it counts that another entry of the same matter is put so.
+_SHARED = 0.95
 # How much a number of the query counts where it can be given in the entry.
 _NUMBER = 0.6
-
-# So far from the beginning of a clause a word asks: on what, in how many.
-_EARLY = 3
-_CLAUSE = re.compile(r"[,;:.?!¿¡()]")
 
 
 def _language(language: str) -> tuple[str, ...]:
@@ -150,25 +158,21 @@ class Index:
     _rare: dict[frozenset[str], float] = field(default_factory=dict, init=False)
     _spelled: set[str] = field(default_factory=set, init=False)
     _known: Concepts = field(init=False)
-    _asking: dict[str, list[tuple[str, list[str]]]] = field(default_factory=lambda: defaultdict(list), init=False)
+    _asking: Asking = field(init=False)
     _masses: list[float] = field(default_factory=list, init=False)
-    _sorted: list[str] = field(default_factory=list, init=False)
+    _spelling: Spelling = field(init=False)
     _given: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list), init=False)
 
     def __post_init__(self) -> None:
-        sorts = {concept for group in self.sorts for concept in group}
         self._known = Concepts(self.vocabulary)
+        self._asking = Asking(self.vocabulary, self.sorts)
         self._sayings = Sayings(self.faint)
         self._spelled.update(self._known.spelled)
-        for concept in sorts & set(self.vocabulary):
-            for name in self.vocabulary[concept]:
-                first, *rest = folded(name if isinstance(name, str) else name[1]).split()
-                self._asking[first].append((concept, rest))
         for number, entry in enumerate(self.entries):
             for value in entry.numbers:
                 self._given[value].append(number)
             self._add(number, entry)
-        self._sorted = sorted(self._spelled)
+        self._spelling = Spelling(self._spelled)
         self._masses = [self._mass(e) for e in self.entries]
         self._sayings.settle()
 
@@ -214,24 +218,6 @@ class Index:
             self._rows[text, languages] = row
         return row
 
-    def _sort(self, query: str) -> list[frozenset[str]]:
-        """
-        Give how a query asks: the concepts of asking that it names, articles and all, what counts first before.
-
-        What stands late in a clause asks nothing of itself: what happens when the bag is empty.
-        """
-        clauses = [[folded(w) for w in WORD.findall(clause)] for clause in _CLAUSE.split(query[: MOST_WORDS * 8])]
-        named = {
-            concept: start
-            for clause in clauses
-            for start in range(len(clause) - 1, -1, -1)
-            for concept, rest in self._asking.get(clause[start], ())
-            if clause[start + 1 : start + 1 + len(rest)] == rest
-        }
-        early = {c for c, start in named.items() if start < _EARLY}
-        groups = [self.sorts[0] & early, *(group & named.keys() for group in self.sorts[1:])] if self.sorts else []
-        return [frozenset(group) for group in groups if group]
-
     def _rarity(self, keys: frozenset[str]) -> float:
         """Give how much a word tells: more, the fewer entries have it."""
         known = self._rare.get(keys)
@@ -260,26 +246,6 @@ class Index:
         """Give less to an entry that says much else besides."""
         return 1 - _ELSE * (1 - min(1.0, told / max(1.0, self._masses[number])))
 
-    def _alike(self, word: str) -> dict[str, float]:
-        """Give the keys of words that begin alike or differ by a slip, with how much each counts."""
-        plain = folded(word)
-        found: dict[str, float] = {}
-        if len(plain) < 4:
-            return found
-        for other in self._sorted[bisect_left(self._sorted, plain) :]:
-            if not other.startswith(plain):
-                break
-            found.update(dict.fromkeys(keys_of(other, ALL_LANGUAGES), _BEGINNING))
-        if found:
-            return found
-        slips = 1 if len(plain) < 7 else 2
-        near = process.extract(plain, self._sorted, scorer=DamerauLevenshtein.distance, score_cutoff=slips, limit=8)
-        for other, distance, _ in near:
-            if other[0] == plain[0] or distance == 1:
-                for key in keys_of(other, ALL_LANGUAGES):
-                    found[key] = max(found.get(key, 0.0), _SLIP - 0.1 * (distance - 1))
-        return found
-
     def _asked(self, word: str) -> dict[str, float]:
         """Give the keys that a word of a query stands for, with how much each counts."""
         if len(word) > LONGEST_WORD:
@@ -290,7 +256,7 @@ class Index:
         if found and (plain in self._spelled or not self._known.keys.isdisjoint(found)):
             return found
         # What is nobody's word may be inflected like another by mere chance: "despidir".
-        return self._alike(word) | found
+        return self._spelling.alike(word) | found
 
     def find(self, query: str, *, limit: int = 10) -> list[Hit]:
         """Give the entries that fit a query, the best first; nothing if no word of it is known."""
@@ -302,7 +268,7 @@ class Index:
         words = WORD.findall(query)[:MOST_WORDS]
         # Where a query has nothing but articles, these are all there is to go by; single letters tell nothing even so.
         tokens = telling(" ".join(words)) or [w for w in words if len(w) > 1]
-        scored = self._scored(tokens, self._sort(query))
+        scored = self._scored(tokens, self._asking.sort(query[: MOST_WORDS * 8]))
         guessed = {n for _, n, sure in scored if not sure}
         rest = [
             Hit(entry=self.entries[n], score=round(min(s, 99.9), 1), sure=n not in guessed, words=len(tokens))
@@ -337,21 +303,26 @@ class Index:
             for key, quality in (counts | kinds).items():
                 topic = self._topics.get(key, ())
                 for number, weight in self._weights.get(key, {}).items():
-                    fits = weight + _TOPIC_TOO if number in topic and weight > _TOPIC else weight
-                    best[number] = max(best.get(number, 0.0), fits * quality)
-            for number, fits in best.items():
-                totals[number] += rarity * fits
+                    counted = weight + _TOPIC_TOO if number in topic and weight > _TOPIC else weight
+                    best[number] = max(best.get(number, 0.0), counted * quality)
+            for number, counted in best.items():
+                totals[number] += rarity * counted
                 told[number] += rarity
-            if worth <= _BEGINNING:
+            if worth <= BEGINNING:
                 guessed.update(best)
         least = _FAR * max(totals.values(), default=0.0)
         realms = {self.realms[name] for c in concepts if (name := c.removeprefix("=")) in self.realms} | {""}
         fits = self._sayings.fits(query)
+        shared: dict[str, float] = {}
+        for n, fit in fits.items():
+            shared[self.entries[n].matter] = max(fit * _SHARED, shared.get(self.entries[n].matter, 0.0))
         scored = []
         for n, total in totals.items():
             if total >= least or n in fits:
                 by_words = total / whole_weight * self._focus(told[n], n)
-                fit = (1 - _SAYINGS) * by_words + _SAYINGS * fits.get(n, 0.0)
+                matter = self.entries[n].matter
+                said = max(fits.get(n, 0.0), shared.get(matter, 0.0) if matter else 0.0)
+                fit = (1 - _SAYINGS) * by_words + _SAYINGS * said
                 scored.append((100 * fit * self._meant(n, sort, realms), n, n not in guessed))
         scored.sort(key=lambda s: (-round(s[0], 1), len(self.entries[s[1]].id), self.entries[s[1]].id))
         return scored

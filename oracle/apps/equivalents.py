@@ -12,12 +12,15 @@ from typing import Any, Final
 
 from oracle.apps.mutants import Mutant, with_changes
 from specs.actions.staff import depute_by_bonus
+from specs.opponent.turn import BY_HAND, reveal
 from specs.phases.majorities import majority_of_hall
-from specs.position import NOBODY, guest
+from specs.position import NOBODY, bits, guest
+from specs.questions.jewelry_box_display import JewelGoes
 from specs.reference import Reference
 from specs.setting import Setting
 from specs.steps import Step
 from specs.tables import Tables
+from specs.vocabulary import Action
 
 Proof = Callable[[Mutant, Sequence[Reference]], bool]
 
@@ -76,12 +79,45 @@ def _no_more_halls(mutant: Mutant, games: Sequence[Reference]) -> bool:
     return all(v >= len(g.setting.halls) for v in mutant.changes.values() for g in games)
 
 
-def _nothing_to_move(mutant: Mutant, games: Sequence[Reference]) -> bool:
-    """Begin every game with every starting player: before the first round nobody has the favor."""
+def _begun_alike(mutant: Mutant, games: Sequence[Reference]) -> bool:
+    """Begin every game with every starting player: what is laid out then, and what is to be done, is the same."""
     for game in games:
         wrong, first = _wrong(game, mutant), game.new_game()
+        if wrong.new_game() != first:
+            return False
         for start in game.legal_actions(first):
             if wrong.after(first, start) != game.after(first, start):
+                return False
+    return True
+
+
+def _none_come_back(mutant: Mutant, games: Sequence[Reference]) -> bool:
+    """See that no jewel ever comes into the bag again, and none is taken from where the answer leads."""
+    away = {JewelGoes.BOX, JewelGoes.DISCARD}
+    return all(
+        {*mutant.changes.values(), game.setting.rule.discarded_jewel_goes} <= away
+        and not any(game.setting.rule.jewel_bag_refilled)
+        for game in games
+        if game.setting.box is not None
+    )
+
+
+def _same_hired(mutant: Mutant, games: Sequence[Reference]) -> bool:
+    """Let the solo opponent hire by each of her cards, out of every queue there can be, but for whom it holds."""
+    for game in games:
+        wrong, right = _wrong(game, mutant).setting, game.setting
+        first = game.new_game()
+        while first.todo[-1][0] != Step.OPPONENT:
+            first = game.after(first, game.legal_actions(first)[0])
+        deck = tuple(bits(first.deck | sum(1 << c for c in first.queue)))
+        hiring = [n for n, card in enumerate(right.parts.opponent) if card.action is Action.HIRE]
+        for card, length in itertools.product(hiring, range(right.rule.employees_revealed + 1)):
+            frame, action = (Step.OPPONENT, BY_HAND), ("opponent", card)
+            ours, theirs = first.copy(), first.copy()
+            for position, setting in ((ours, right), (theirs, wrong)):
+                position.queue = deck[:length]
+                reveal(setting, position, frame, action)
+            if ours != theirs:
                 return False
     return True
 
@@ -110,7 +146,10 @@ PROOFS: Final[Mapping[str, tuple[str, Proof]]] = {
         _no_hall_differs,
     ),
     "halls_scored": ("there are no more halls", _no_more_halls),
-    "step_in_round_one": ("from every beginning the first round is prepared alike", _nothing_to_move),
+    "step_in_round_one": ("from every beginning the first round is prepared alike", _begun_alike),
+    "base_cards_taken_out": ("there are no more such cards: from every beginning the game goes on alike", _begun_alike),
+    "discarded_jewel_goes": ("from a discard of jewels as from the box none ever comes back", _none_come_back),
+    "solo_hire_fallback": ("out of every queue there can be she hires the same", _same_hired),
     "bonus_depute_nested": (
         "whomever this bonus deputes, the same follows: that employee's bonus is not used at all",
         _same_after_deputing,

@@ -151,7 +151,7 @@ def _option(question: Question) -> tuple[str, ...]:
 def _asked_as() -> dict[str, dict[str, list[str]]]:
     """Give how people put questions, by the question's id and by language."""
     return {
-        row["question"]: {l: [n.strip() for n in row[l].split("|") if n.strip()] for l in LANGUAGES}
+        row["question"]: {lang: [n.strip() for n in row[lang].split("|") if n.strip()] for lang in LANGUAGES}
         for _, row in read_rows(("question", *LANGUAGES), "asked_as.csv")
     }
 

@@ -7,14 +7,17 @@ comes up in games as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol
+import itertools
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from oracle.apps.moments import Moments
 from oracle.apps.mutants import Cell
 from oracle.apps.trials import Corpus, Probe
 from oracle.book import Book
 from oracle.claims import Claim
+from oracle.engine.evaluate import compiled
+from oracle.questions import Effect
 from oracle.terms import Term, walk
 from specs.held import declared
 
@@ -62,12 +65,42 @@ def examples(making: Making, moments: Moments) -> Iterator[dict[str, Any]]:
 
 
 def _cells(claim: Claim) -> Iterator[Cell]:
-    """Give what a claim answers, where the case is given."""
+    """Give what a claim answers: in the case that is given, or in each one that what is left open allows."""
     for node in walk(claim.then) if isinstance(claim.then, Term) else ():
-        if node.op != "ask" or any(isinstance(a, Term) for a in node.args[1]):
+        if node.op != "ask" or any(isinstance(a, Term) and a.op != "var" for a in node.args[1]):
             continue
-        question = node.args[0]
-        yield question.id, tuple(int(d.code(a)) for d, a in zip(question.domains, node.args[1], strict=True))
+        question, args = node.args[0], node.args[1]
+        left = {a.args[0]: a.args[1] for a in args if isinstance(a, Term)}
+        for values in itertools.product(*(domain.values for domain in left.values())):
+            facts = dict(zip(left, values, strict=True))
+            if not isinstance(claim.when, bool) and not compiled(claim.when)(facts):
+                continue
+            case = (facts[a.args[0]] if isinstance(a, Term) else a for a in args)
+            yield question.id, tuple(int(d.code(a)) for d, a in zip(question.domains, case, strict=True))
+
+
+OF_WORDING: Final = "it is about how something is said or where it lies, and nothing that is played hangs on it"
+NOT_MET: Final = "no game that is played comes to its case"
+
+
+def examples_without(book: Book, edition: str, options: Sequence[str], made: Collection[str]) -> Mapping[str, str]:
+    """
+    Give the worked examples of an edition's texts that are no vector, by the reason.
+
+    Args:
+        made: The ids of the vectors.
+    """
+    texts = {s.id for s in book.sources if s.edition == edition}
+    found = {}
+    for claim in book.claims:
+        if not claim.example or claim.source not in texts or f"example/{claim.id}" in made:
+            continue
+        asked = [book.question(name) for name, _ in _cells(claim)]
+        if any(q.scope not in ("base", *options) for q in asked):
+            continue
+        played = [q for q in asked if q.effect not in {Effect.WORDING, Effect.NONE}]
+        found[claim.id] = NOT_MET if played else OF_WORDING
+    return found
 
 
 def _probe(corpus: Corpus, moments: Moments, cell: Cell) -> Probe | None:

@@ -130,6 +130,8 @@ def write_pack(pack: Pack, directory: Path, *, topics: Sequence[str] = (), fast:
         "components": {d: _parts(kind) for d, kind in sorted(pack.parts.items()) if d in used},
         "files": listed,
         "score": pack.tally.plain(),
+        "sides": pack.sides.plain(),
+        "examples_without": pack.examples_without,
     }
     write(json.dumps(index, ensure_ascii=False, indent=1) + "\n", directory / INDEX)
     return number
@@ -156,7 +158,7 @@ def _digest(listed: Sequence[Mapping[str, Any]]) -> str:
 def record(pack: Pack) -> dict[str, Any]:
     """Give what is kept of a release: its name, a digest of each case and file, what it achieves."""
     listed = _listed(contents(pack))
-    score = pack.tally.plain()
+    score, sides = pack.tally.plain(), pack.sides.plain()
     return {
         "name": RELEASE,
         "release": _digest(listed),
@@ -165,6 +167,8 @@ def record(pack: Pack) -> dict[str, Any]:
         "origins": dict(sorted(Counter(v["origin"] for v in pack.vectors).items())),
         "score": {k: v for k, v in score.items() if k not in {"rules", "rules_without"}},
         "rules_without_score": {why: len(rules) for why, rules in score["rules_without"].items()},
+        "examples_without": pack.examples_without,
+        "sides": {**sides, "without": {why: len(rules) for why, rules in sides["without"].items()}},
         "files": listed,
         "cases": {v["id"]: digest(v) for v in sorted(pack.vectors, key=lambda v: str(v["id"]))},
     }
@@ -223,10 +227,16 @@ def keep_games(pack: Pack, path: Path) -> None:
 
 def summary(pack: Pack, written_: int, directory: Path | None, format: str, *, by_rule: bool = False) -> str:
     """Say what was written and which wrong rules it tells from the right ones."""
-    score = pack.tally.plain()
+    score, sides = pack.tally.plain(), pack.sides.plain()
     without = {why: len(rules) for why, rules in score["rules_without"].items()}
     if format == "json":
-        values = {"vectors": written_, **score, "rules_without": without}
+        values = {
+            "vectors": written_,
+            **score,
+            "rules_without": without,
+            "sides": sides,
+            "examples_without": pack.examples_without,
+        }
         if not by_rule:
             del values["rules"]
         return json.dumps(values, ensure_ascii=False, indent=2) + "\n"
@@ -235,6 +245,9 @@ def summary(pack: Pack, written_: int, directory: Path | None, format: str, *, b
     lines = [
         *([f"{written_} vectors: {directory}"] if directory else []),
         f"wrong rules told from the right ones: {told}; {total.equivalent} are no other game, which is proved",
+        f"rules with a vector on each side of their condition: {sides['both']} of {sides['rules']}; the others:",
+        *(f"  {len(rules)} rules: {why}" for why, rules in sides["without"].items()),
+        *(f"worked example without a vector: {name} ({why})" for name, why in pack.examples_without.items()),
         f"rules with a score: {len(score['rules'])}; without one:",
         *(f"  {number} rules: {why}" for why, number in without.items()),
         *(f"not told apart: {s['edition']} {s['rule']} ({s['says']})" for s in score["survivors"]),

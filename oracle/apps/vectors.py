@@ -21,9 +21,10 @@ from oracle.apps.embodied import Altered, embodied
 from oracle.apps.mutants import Operator, answers, mutants
 from oracle.apps.scoring_mutants import Judge, Verdicts
 from oracle.apps.trials import Corpus, Probe
-from oracle.apps.vector_examples import examples
+from oracle.apps.vector_examples import examples, examples_without
 from oracle.apps.vector_games import Chosen, Game, profile
 from oracle.apps.vector_scores import Tally
+from oracle.apps.vector_sides import Sides, sides
 from oracle.engine.vectors import VECTOR
 from oracle.rules import Rule
 from specs.citing import claims_on
@@ -52,6 +53,8 @@ class Pack:
     Attributes:
         fast: The ids of the fast part.
         tally: What became of each mutant.
+        sides: On which sides of their conditions rules have a vector.
+        examples_without: The worked examples that are no vector, with the reason.
         parts: The kind of game that is played with parts of a digest.
         games: The games that the fast part needs, by edition and options.
     """
@@ -59,6 +62,8 @@ class Pack:
     vectors: list[dict[str, Any]] = field(default_factory=list)
     fast: set[str] = field(default_factory=set)
     tally: Tally = field(default_factory=Tally)
+    sides: Sides = field(default_factory=Sides)
+    examples_without: dict[str, str] = field(default_factory=dict)
     parts: dict[str, Game] = field(default_factory=dict)
     games: dict[str, list[Chosen]] = field(default_factory=dict)
 
@@ -77,6 +82,10 @@ class Pack:
         self.add(other.vectors)
         self.fast |= other.fast
         self.tally.join(other.tally.tried.values())
+        self.sides.join(other.sides)
+        self.examples_without |= other.examples_without
+        made = {v["id"].removeprefix("example/") for v in self.vectors}
+        self.examples_without = {n: why for n, why in self.examples_without.items() if n not in made}
         self.parts |= other.parts
         self.games |= other.games
 
@@ -149,11 +158,14 @@ class Maker:
         judge = Judge(self.book, self.corpus, reference_games, held, wide=self._wide)
         verdicts = judge.judge(wanted)
         found.tally.add(self.edition, verdicts)
+        found.sides = sides(self.book, self.options or ("base",), verdicts)
         chosen = cover(verdicts.shown_by)
         found.add(self._of_probe(probe, things, verdicts) for probe, things in chosen.items())
         found.fast = {v["id"] for v in found.vectors}
         found.games = {profile(self.edition, self.options): self._needed(chosen)}
         found.add(examples(self, judge.moments))
+        made = {v["id"] for v in found.vectors}
+        found.examples_without = dict(examples_without(self.book, self.edition, self.options, made))
         found.add(self._refusals())
         for kind, (_, game) in self._opened.items():
             found.parts[game.setting.parts.digest] = kind

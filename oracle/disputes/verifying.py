@@ -14,7 +14,8 @@ from typing import Any, Final
 from oracle.consistency.opinions import agreed
 from oracle.disputes.answers import DEPENDS, OPEN, VALUE
 from oracle.disputes.certificate import digest_of, id_of, text_of
-from oracle.disputes.chain import Chain, ChainError, Scripts, read_chain
+from oracle.disputes.chain import Chain, ChainError, read_chain
+from oracle.disputes.chain_scripts import Scripts
 from oracle.errors import SolverError
 
 CHANGED: Final = "changed"

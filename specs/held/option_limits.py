@@ -8,6 +8,7 @@ from typing import Any, Final
 from specs.held.declare import MAY, MAY_NOT, MUST
 from specs.parts import Parts
 from specs.questions.exams_tasks import Task
+from specs.questions.garment_sets_couture import Couture
 from specs.questions.jewelry_bonuses_actions import CopyFrom, Outcome
 from specs.questions.jewelry_box_jewels import NoTile
 from specs.questions.solo_actions import AllFull, TieBroken
@@ -122,6 +123,10 @@ _BY: Final = {
 }
 
 
+_HER_SOURCES: Final = frozenset({TaskSource.ACQUIRE, TaskSource.FUND, TaskSource.FUND_JEWELRY, TaskSource.GARMENT})
+"""The actions by which the solo opponent marks tasks."""
+
+
 def _tasks_done(_parts: Parts, met: int) -> frozenset[int]:
     return frozenset({1, *range(met, 5)})
 
@@ -138,11 +143,17 @@ OPTIONS_PLAYED: Final[Mapping[str, Played]] = {
     "match_tile_bag_empty": lambda *_: frozenset({NoTile.REFILL, NoTile.NOTHING}),
     "solo_bag_empty": lambda *_: frozenset({NoTile.REFILL, NoTile.NOTHING}),
     "solo_garment_tie": lambda *_: frozenset({TieBroken.PLAYER}),
-    "solo_space_tie": lambda *_: frozenset({TieBroken.PLAYER, TieBroken.LEFTMOST}),
-    "solo_thread_or_lace_first": lambda *_: frozenset({TieBroken.PLAYER, TieBroken.LEFTMOST}),
+    # As long as one of the two leaves it to the player, every tie of spaces is.
+    "solo_space_tie": lambda *_: frozenset({TieBroken.PLAYER}),
+    "solo_thread_or_lace_first": lambda *_: frozenset({TieBroken.PLAYER}),
     "solo_every_hall_full": lambda *_: frozenset({AllFull.POINTS, AllFull.NOTHING}),
     "solo_hired_goes": lambda *_: frozenset({EmployeeGoes.EMPLOYEES, EmployeeGoes.BOX}),
     "solo_exam_added_goes": lambda *_: frozenset({EmployeeGoes.EMPLOYEES, EmployeeGoes.BOX}),
+    # What she gains at no event that is played marks no task, and a bonus that is of no use to her gives nothing.
+    "solo_task_by": lambda _, source, _area: frozenset({True, False} if source in _HER_SOURCES else {False}),
+    "couture_bonus_for_solo_opponent": lambda _, couture: frozenset(
+        {False} if couture in {Couture.DEPUTE, Couture.LIVRE} else {True, False}
+    ),
     "solo_task_space": lambda _, source: frozenset(
         {TaskSpace.TOPMOST_FITTING, TaskSpace.TOPMOST} if source is TaskSource.ACQUIRE else {TaskSpace.ANY_FITTING}
     ),

@@ -206,7 +206,7 @@ jewel_in_two_sets = catalogue.fact(
 )
 jewel_counts_for_two_cards = catalogue.fact(
     "jewel_counts_for_two_cards", "Can one jewel count for the bonuses of two cards?", effect=Effect.SCORE,
-    near=("new_bonus_gain",),
+    near=("jewel_in_two_sets", "new_bonus_gain"),
 )
 jewels_given_up_for_bonus = catalogue.fact(
     "jewels_given_up_for_bonus", "Are jewels given up that a bonus counts?", effect=Effect.PLAY,

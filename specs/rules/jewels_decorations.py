@@ -97,7 +97,8 @@ rule("jewelry_box.counts_as_decoration", jewelry_decoration_counts_for, True,
      "it counts wherever decorations are counted, and for its points at the end",
      "ela conta onde se contam Decorações e vale seus pontos no fim",
      "cuenta donde se cuentan decoraciones y vale sus puntos al final",
-     when=~(decoration_use == DecorationUse.KITCHEN_LIMIT), editions=DELUXE)
+     when=~(decoration_use == DecorationUse.KITCHEN_LIMIT), editions=DELUXE,
+     ruling="third_options.counts_as_decoration")
 rule("jewelry_box.kitchen_limit_apart", jewelry_decoration_counts_for, False,
      "it does not touch the limit of the kitchen",
      "ela não interfere no limite da Cozinha",

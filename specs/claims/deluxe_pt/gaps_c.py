@@ -389,10 +389,16 @@ claim("jdeco.taken", "558.1 1039.1", "the space has to be empty", jj.jewelry_dec
       unsaid=("denial",), why="an empty space is asked for")
 claim("jdeco.at_once", "374.1 1011.1 1044.1", "a marker there is enough, and the bonus follows the main action",
       jj.jewelry_decoration_usable_at_once().may)
-claim("jdeco.income", "594.1 1039.1", "it is a decoration, all of which count for that income",
-      jj.jewelry_decoration_counts_for(jj.DecorationUse.INCOME))
-claim("jdeco.bonuses", "772.1 779.1 840.1 1039.1", "it is a decoration, all of which count for those bonuses",
-      jj.jewelry_decoration_counts_for(jj.DecorationUse.BONUSES), why="three bonuses that count decorations")
+COUNTED = "594.1 772.1 779.1 840.1 1039.1"
+claim("jdeco.counted", COUNTED, "it is a decoration, all of which count for that income and those bonuses",
+      all_of(jj.jewelry_decoration_counts_for(jj.DecorationUse.INCOME),
+             jj.jewelry_decoration_counts_for(jj.DecorationUse.BONUSES)),
+      reading="new_decoration:of_all", why="the income and three bonuses that count decorations")
+claim("jdeco.chosen_only", COUNTED, "it is a choice of that action; what counts decorations was told before and is not changed",
+      all_of(~jj.jewelry_decoration_counts_for(jj.DecorationUse.INCOME),
+             ~jj.jewelry_decoration_counts_for(jj.DecorationUse.BONUSES)),
+      reading="new_decoration:of_the_action", unsaid=("denial",),
+      why="the income and three bonuses that count decorations, none of which names it")
 claim("jdeco.points", "572.1 627.1 1039.1", "it is a decoration, and their points are scored",
       jj.jewelry_decoration_counts_for(jj.DecorationUse.END_POINTS))
 claim("jdeco.not_kitchen", "575.1", "the limit is on the sides of the kitchen",

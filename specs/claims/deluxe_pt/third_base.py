@@ -3,8 +3,8 @@
 from oracle.claims import Statements
 from specs.questions import second_original as so
 from specs.questions import third_base as t
-from specs.questions.decorations import KitchenBound, kitchen_limit_is
 from specs.questions.bonuses_actions import BagBonus
+from specs.questions.decorations import KitchenBound, kitchen_limit_is
 from specs.questions.scoring_halls import MasterSpaces, MusicianOwner, Place, TieResult, hall_tie_result, tied
 from specs.questions.second_base import SetBonus, bonus_set_any_garments, silk_pair_across_tiles
 

@@ -14,7 +14,7 @@ claim("named.base_cards", "34.1", "they are basic employee cards", n.base_cards_
 claim("named.garment", "40.1", "the word for a dress stands for the coats, too",
       n.garment_called() == n.GarmentName.DRESS)
 claim("named.team", "46.4", "the cards of a player are a deck", n.team_called() == n.TeamName.DECK)
-claim("named.sketch_side", "68.1", "the side to be seen is that of the draft",
+claim("named.sketch_side", "67.1", "the side to be seen is that of the draft",
       n.sketch_side_called() == n.SketchName.DRAFT)
 claim("named.garment_display", "71.1", "garments are shown in the windows of a workshop",
       n.garment_display_called() == n.GarmentDisplayName.WORKSHOP)

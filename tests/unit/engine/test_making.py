@@ -108,7 +108,7 @@ def test_without_a_free_space_a_garment_must_be_sold(edition: str) -> None:
 
 @pytest.mark.parametrize(("card", "fates"), [("master-1", ["rent", "sell"]), ("journeyman", ["sell"])])
 def test_with_master_spaces_alone_a_journeyman_must_sell(card: str, fates: list[str]) -> None:
-    """A Master may also rent (the texts); a Journeyman must sell (ruling garments.others_must_sell)."""
+    """A Master may also rent (the texts); a Journeyman must sell, who has no other use left."""
     table = with_blue()
     full(table, but=("h2-1", "h3-6"))
     made(table, f"0:{card}")
