@@ -14,7 +14,8 @@ import time
 from collections import Counter
 from random import Random
 
-from oracle.apps.identifying import Found, Identifying, settled_of
+from oracle.apps.found import Found, settled_of
+from oracle.apps.identifying import Identifying
 from oracle.apps.profile_library import Library
 from oracle.apps.trial_setup import Kind
 from oracle.apps.walks import BROKEN, players

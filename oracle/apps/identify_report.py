@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from oracle.apps.blaming import Blame, Blaming
-from oracle.apps.identifying import UNSEEN, Found, Identifying, settled_of
+from oracle.apps.found import UNSEEN, Found, settled_of
+from oracle.apps.identifying import Identifying
 from oracle.apps.profile_library import Library
 from oracle.apps.profiles import Ground, house_file
 from oracle.apps.testing import Wish

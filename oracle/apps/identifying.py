@@ -9,86 +9,63 @@ kept, and its trait is looked for elsewhere.
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Final
 
+from oracle.apps.found import UNSEEN, Found
+from oracle.apps.marching import March, led, shown_in
+from oracle.apps.mending import Probe, fewest, last_alike
 from oracle.apps.profile_library import POOL, TRIES, Library
-from oracle.apps.profiles import Ground, Settled, Trait
 from oracle.apps.trial_setup import Kind, plain_parts
-from oracle.apps.walks import Open, Walk, forecast, hangs_on, many, players, question, said, walk
-from oracle.engine.identify import LEAST, Asked, Belief, Record, Way, budget, learn, worth
+from oracle.apps.walks import Open, Walk, forecast, players, question
+from oracle.engine.identify import (
+    LEAST,
+    Asked,
+    Misfit,
+    Way,
+    learn,
+    worth,
+)
 from oracle.engine.protocol import Kind as Answered
 from specs.editions import EDITIONS, plays_options
 from specs.options import SOLO
 
-_FRUITLESS: Final = 24
+_FRUITLESS: Final = 40
 """After so many games in which nothing open shows, what is left is not told apart."""
 
-_LEADS: Final = 8
-
-UNSEEN: Final = "no game that was tried tells them apart"
-"""Why what is left is one class."""
+_LEADS: Final = 3
 
 ENTANGLED: Final = "where it shows, too much else is open"
 """Why something is not known though games would tell."""
 
-_RANKED: Final = 5
-_MOST_WALKS: Final = 8
-_LATER: Final = (0, 1, 3, 8, 20, 50)
-_ENOUGH: Final = 0.85
+_MOST_WAYS: Final = 8
+_MOST_STEPS: Final = 12
+"""So many ways of playing, and so many more steps, are looked at for one question."""
+
+_LATER: Final = (1, 3, 8, 20, 50)
 _CONFIRMED: Final = 2
-
-
-@dataclass(slots=True, kw_only=True)
-class Found:
-    """
-    What was found out about how a subject plays what it is asked for.
-
-    Attributes:
-        asked_for: The edition that it was told to play.
-        edition: By whose rules it plays; empty where neither fits.
-        options: Of each option whether it is played; why not, where it is skipped.
-        belief: The ways that are left of each trait.
-        settled: The way of each trait that is known, or nearest.
-        undecided: Why traits are not known.
-        profiles: How many profiles there are of what it plays.
-        allowed: So many questions may be asked for as many.
-    """
-
-    asked_for: str
-    edition: str = ""
-    options: dict[str, str] = field(default_factory=dict)
-    belief: Belief = field(default_factory=lambda: Belief({}))
-    settled: dict[str, int] = field(default_factory=dict)
-    undecided: dict[str, str] = field(default_factory=dict)
-    profiles: int = 1
-    record: Record = field(default_factory=Record)
-    grounds: dict[str, Ground] = field(default_factory=dict)
-    traits: dict[str, Trait] = field(default_factory=dict)
-    unseen: list[tuple[Trait, int]] = field(default_factory=list)
-
-    @property
-    def allowed(self) -> int:
-        """So many questions may be asked to find one of so many profiles."""
-        return budget(self.profiles)
+_MOST_REOPENED: Final = 8
 
 
 @dataclass(slots=True, kw_only=True)
 class _Scope:
-    """What is being found out: the base game or an option, with the games at hand."""
+    """
+    What is being found out: the base game or an option, with the games at hand.
+
+    Attributes:
+        led: How often each game that is known before was followed.
+        number: How many other games were played.
+        shown: What parted in some game.
+    """
 
     kinds: tuple[Kind, ...]
-    walks: list[Walk]
+    led: Counter[int] = field(default_factory=Counter)
     number: int = 0
-    fruitless: int = 0
-    made: int = 0
     shown: set[str] = field(default_factory=set)
-    tried: set[int] = field(default_factory=set)
-    dull: set[tuple[int, int, str, int]] = field(default_factory=set)
 
 
 class Identifying:
@@ -111,6 +88,8 @@ class Identifying:
         self._tries: Counter[str] = Counter()
         self._silent: Counter[str] = Counter()
         self._prepared: set[Kind] = set()
+        self._scopes: list[_Scope] = []
+        self._reopened = 0
         self.found = Found(asked_for=asked_for)
 
     def run(self) -> Found:
@@ -128,7 +107,11 @@ class Identifying:
                 continue
             found.options[option] = ""
             self._scope(law, (kind,))
-        self._confirm(law)
+        while self._confirm(law):
+            for here in self._scopes:
+                self._seek(law, here)
+        for name in set(found.undecided) & set(found.traits) - set(found.belief.undecided(law)):
+            del found.undecided[name]
         return found
 
     # What may be asked.
@@ -214,25 +197,21 @@ class Identifying:
             # What the edition was told by may have shown more than the games that were looked at.
             before = open_.get(name, ways)
             open_[name] = before & ways or before
-        pool = library.pool(kinds, law)
-        here = _Scope(kinds=kinds, walks=[dataclasses.replace(w, number=n) for n, w in enumerate(pool)])
-        here.number = here.made = len(pool)
-        self._settle(law, here)
-        while (left := self._left(law)) and here.fruitless < _FRUITLESS and self._asks():
-            picked = self._best(law, here, left)
-            if picked is None:
-                self._another(law, here, left)
-                continue
-            walked, key, _ = picked
-            _, plies, asks, _ = key
-            belief = self.found.belief
-            whole = forecast(walked, plies, asks, belief.open[law], law, deep=True)
-            several = [w for w in whole or () if belief.allows(w)]
-            here.dull.add(key)
-            if worth(several) > LEAST:
-                self._take(law, here, walked, plies, asks, several)
-        for name in found.belief.undecided(law):
-            found.undecided.setdefault(name, self._why(name, here))
+        found.seen |= seen
+        here = _Scope(kinds=kinds)
+        self._scopes.append(here)
+        self._seek(law, here)
+
+    def _seek(self, law: str, here: _Scope) -> None:
+        """Play games, and ask in them, until nothing is left or nothing that is left shows any more."""
+        fruitless = 0
+        while (left := self._left(law)) and fruitless < _FRUITLESS and self._asks():
+            march = self._another(law, here, left)
+            fruitless = 0 if self._follow(law, march) else fruitless + 1
+            here.shown |= {n for n, _ in march.walk.parts}
+        undecided = self.found.undecided
+        for name in self.found.belief.undecided(law):
+            undecided.setdefault(name, self._why(name, here))
 
     def _why(self, name: str, here: _Scope) -> str:
         if not self._asks():
@@ -249,132 +228,173 @@ class Identifying:
             if len(ways) > 1 and self._tries[n] < TRIES and n not in self.found.undecided
         }
 
-    def _best(self, law: str, here: _Scope, left: Open) -> tuple[Walk, tuple[int, int, str, int], list[Way]] | None:
-        """Give the question that is worth most, of those that are likely to be worth much."""
-        ranked: list[tuple[float, int, Walk, tuple[int, int, str, int]]] = []
-        for found in here.walks:
-            points = sorted({at for (n, w), at in found.parts.items() if w in left.get(n, ())})
-            for at in points:
-                open_ = self.found.belief.open[law]
-                several = hangs_on(found, at, open_)
-                size = sum(len(open_[n]) for n in several)
-                for asks, plies in self._places(found, at):
-                    key = (found.number, plies, asks, size)
-                    if key not in here.dull and plies <= found.end:
-                        ranked.append((-math.log2(many(several)), plies, found, key))
-        ranked.sort(key=lambda r: r[:2])
-        best: tuple[float, tuple[Walk, tuple[int, int, str, int], list[Way]]] | None = None
-        looked = 0
-        for bits, _, found, key in ranked:
-            _, plies, asks, _ = key
-            belief = self.found.belief
-            ways = [w for w in forecast(found, plies, asks, belief.open[law], law) or () if belief.allows(w)]
-            value = worth(ways) if ways else 0.0
-            if value < LEAST:
-                here.dull.add(key)
-                continue
-            looked += 1
-            if best is None or value > best[0]:
-                best = value, (found, key, ways)
-            if value >= _ENOUGH * -bits or looked >= _RANKED:
-                break
-        return best[1] if best else None
+    def _another(self, law: str, here: _Scope, left: Open) -> March:
+        """Begin another game: like one in which much of what is left shows, or else any."""
+        pool = self._library.pool(here.kinds, law)
+        values = shown_in(pool, left)
+        able = [n for n in values if here.led[n] < _LEADS]
+        lead = max(able, key=lambda n: (values[n] / (1 + here.led[n]), -n), default=None)
+        if lead is None:
+            number = _LEADS * POOL + here.number
+            here.number += 1
+        else:
+            number = lead + POOL * here.led[lead]
+            here.led[lead] += 1
+        ground = self._library.ground(here.kinds[number % len(here.kinds)], law)
+        choose = players(ground, number)
+        if lead is not None:
+            ground = pool[lead].ground
+            choose = led(ground.game({}), pool[lead].actions, choose)
+        # First as it was; then whatever leads to what is open.
+        tempted = lead is None or here.led[lead] > 1
+        return March(ground, self._settled(law), choose, self.found.belief.open[law], tempted=tempted)
 
-    def _places(self, found: Walk, at: int) -> Iterator[tuple[str, int]]:
-        """Give where one asks for what shows first after so many actions."""
+    def _settled(self, law: str) -> dict[str, int]:
+        """Give what is known, and of what is not known something that goes with all answers."""
+        belief, settled = self.found.belief, self.found.settled
+        for name, ways in belief.open[law].items():
+            if len(ways) == 1:
+                settled[name] = next(iter(ways))
+        return {n: w for n, w in {**settled, **belief.likely(law, settled)}.items() if w}
+
+    def _follow(self, law: str, march: March) -> bool:
+        """Ask wherever something shows that is left; say whether anything was learnt."""
+        learnt = False
+        while (left := self._left(law)) and self._asks() and not march.ended:
+            at = march.next(left)
+            if at is None:
+                break
+            learnt |= self._ask(law, march, at)
+        return learnt
+
+    def _ask(self, law: str, march: March, at: int) -> bool:
+        """Ask what is worth most where something parts; say whether anything was learnt."""
+        belief = self.found.belief
+        open_ = belief.open[law]
+        best: tuple[float, int, str, list[Way]] | None = None
+        for asks, plies in self._places(march, at, open_):
+            if best is not None and plies > max(at, best[1]):
+                break
+            key = (plies, asks, sum(map(len, open_.values())))
+            if key in march.dull or plies > march.plies:
+                continue
+            ways = self._ways(law, march, plies, asks)
+            value = worth(ways)
+            if value < LEAST:
+                march.dull.add(key)
+            elif best is None or value > best[0]:
+                best = value, plies, asks, ways
+        if best is not None:
+            _, plies, asks, ways = best
+            return self._told(law, march, plies, asks, ways)
+        march.done = at
+        ways = self._ways(law, march, at, "position")
+        if ways and worth(ways) < LEAST and not march.lists(at):
+            # Whatever is played of what is left, it comes to the same.
+            march.agree(at)
+        return False
+
+    def _ways(self, law: str, march: March, plies: int, asks: str) -> list[Way]:
+        """Give what comes of a question by each way of playing that goes with what is known; none if they are many."""
+        belief = self.found.belief
+        ways = forecast(march.walk, plies, asks, belief.open[law], law, deep=True)
+        return [w for w in ways or () if belief.allows(w)]
+
+    def _places(self, march: March, at: int, open_: Open) -> Iterator[tuple[str, int]]:
+        """Give what can be asked about what shows first after so many actions, and where."""
         able = self._asks()
         if "position" in able:
-            yield "position", at
+            last = march.further(at, open_, _MOST_WAYS, _MOST_STEPS)
+            yield from (("position", p) for p in dict.fromkeys((last, at)))
         if "legal" in able:
-            for later in _LATER if "position" not in able else _LATER[:1]:
-                yield "legal", at + later
-        if "score" in able and "position" not in able:
-            yield "score", at
-            yield "score", found.end
+            yield "legal", at
+        if "position" in able:
+            # Not all that differs is shown at once.
+            yield from (("position", at + later) for later in _LATER[1:4])
+        else:
+            march.further(at, open_, 1, _LATER[-1])
+            yield from (("legal", at + later) for later in _LATER if "legal" in able)
+            yield from (("score", at + later) for later in _LATER if "score" in able)
 
-    def _take(self, law: str, here: _Scope, found: Walk, plies: int, asks: str, ways: list[Way]) -> None:
-        """Ask, and go on with what is known."""
-        if self._learn(found, plies, asks, ways):
-            self._settle(law, here)
-            here.fruitless = 0
-            return
-        # This game is another from somewhere before; what it hangs on is looked for in other games.
-        found.limit = min(found.limit, plies - 1)
-        open_ = self.found.belief.open[law]
+    def _told(self, law: str, march: March, plies: int, asks: str, ways: list[Way]) -> bool:
+        """Ask, and go on with what is known; say whether anything was learnt."""
+        unknown, open_ = self.found.record.unknown.total(), self.found.belief.open[law]
+        asked, before = march.walk.actions[:plies], sum(map(len, open_.values()))
+        together = len(self.found.belief.together)
+        if self._learn(march.walk, plies, asks, ways):
+            if sum(map(len, open_.values())) == before and len(self.found.belief.together) == together:
+                march.dull.add((plies, asks, before))
+                return False
+            march.change(self._settled(law), self.found.belief.open[law])
+            # A position that is as it would be by what is known now is where both stand alike.
+            if asks == "position" and march.walk.actions[:plies] == asked:
+                march.agree(plies)
+            return True
+        misfit = self.found.record.unknown.total() == unknown
+        if misfit and self._mend(law, march, plies, asks):
+            return True
         self._tries.update(n for n in {n for w in ways for n in w.choices} if len(open_[n]) > 1)
+        march.ended = True
+        return False
 
-    def _settle(self, law: str, here: _Scope) -> None:
-        """Take over what is known, and leave the games that are played otherwise."""
-        settled = self.found.settled
-        for name, ways in self.found.belief.open[law].items():
-            if len(ways) == 1 and (way := next(iter(ways))):
-                settled[name] = way
-        for found in here.walks:
-            for name, ways in self.found.belief.open[law].items():
-                if found.settled.get(name, 0) not in ways:
-                    # Of the ways that are left one may show later than another; none shows before the first.
-                    at = min((found.parts.get((name, w), found.end + 1) for w in ways), default=0)
-                    found.limit = min(found.limit, at - 1)
-            for several in self.found.belief.together:
-                if not any(_as_settled(found, w) for w in several):
-                    others = {(n, w) for way in several for n, ways in way.choices.items() for w in ways}
-                    at = min((at for other, at in found.parts.items() if other in others), default=found.end + 1)
-                    found.limit = min(found.limit, at - 1)
-        here.walks = [w for w in here.walks if w.end >= 0]
+    # What does not fit.
 
-    def _another(self, law: str, here: _Scope, left: Open) -> None:
-        """Play another game by what is known."""
-        number = self._lead(law, here, left)
-        ground = self._library.ground(here.kinds[number % len(here.kinds)], law)
-        # Of what is not known, something that goes with all answers.
-        settled = {n: w for n, w in self.found.belief.likely(law, self.found.settled).items() if w}
-        settled = {**{n: w for n, w in self.found.settled.items() if n not in left}, **settled}
-        found = walk(ground, settled, players(ground, number), left)
-        here.fruitless += 1
-        here.shown |= {n for n, _ in found.parts}
-        found.number = here.made
-        here.made += 1
-        here.walks = [*here.walks[1 - _MOST_WALKS :], found]
+    def _mend(self, law: str, march: March, plies: int, asks: str) -> bool:
+        """Find the step in which a subject left a game, and what it plays there; say whether that was found."""
+        found, belief = self.found, self.found.belief
+        misfit = found.record.misfits.pop()
+        last = last_alike(march, plies, asks, misfit.theirs, Probe(self._subject, found.record, self._asks()))
+        if last is not None:
+            plies, asks, theirs = last
+            asked = question(march.walk, plies, asks)
+            for reopened in (False, True):
+                open_ = found.seen if reopened else belief.open[law]
+                ways = fewest(march, asked, theirs, open_, law)
+                if reopened and ways and self._reopened < _MOST_REOPENED:
+                    self._reopen(law, {n for w in ways for n in w.choices})
+                ways = [w for w in ways if belief.allows(w) and belief.left(w)]
+                if ways:
+                    belief.narrow(ways)
+                    march.change(self._settled(law), belief.open[law])
+                    return True
+            if (ours := march.said(plies, asks)) is not None:
+                misfit = Misfit(question=asked, theirs=theirs, ways=[Way(law=law, choices={}, said=ours)])
+        found.record.misfits.append(misfit)
+        return False
 
-    def _lead(self, law: str, here: _Scope, left: Open) -> int:
-        """Give the number of a game in which something that is left is likely to show: one in which it did before."""
-        for number, before in enumerate(self._library.pool(here.kinds, law)):
-            shows = any(n in left for n, _ in before.parts)
-            for again in range(number, number + _LEADS * POOL, POOL):
-                if shows and again not in here.tried:
-                    here.tried.add(again)
-                    return again
-        here.number += 1
-        return _LEADS * POOL + here.number
+    def _reopen(self, law: str, names: AbstractSet[str]) -> None:
+        """Forget what was taken for known: an answer came that does not go with it."""
+        self._reopened += 1
+        belief, found = self.found.belief, self.found
+        for name in names:
+            belief.open[law][name] = found.seen[name]
+            found.settled.pop(name, None)
+        belief.together = [several for several in belief.together if not any(names & w.choices.keys() for w in several)]
+        for name in belief.open[law]:
+            # What did not show may do so by what is known now.
+            found.undecided.pop(name, None)
 
     # Whole games.
 
-    def _confirm(self, law: str) -> None:
-        """Put whole games by what was found: what does not fit any way of playing shows there."""
+    def _confirm(self, law: str) -> bool:
+        """Put whole games by what was found; say whether something else was found by them."""
         found = self.found
         options = [
             Kind(edition=found.asked_for, players=k.players, options=k.options) for k in self._prepared if k.options
         ]
-        open_ = found.belief.open.get(law, {})
         for number, kind in enumerate([*self._base[:_CONFIRMED], *sorted(options, key=str)]):
             asks = next(iter(self._asks()), "")
             if not asks:
-                return
+                return False
             ground = self._library.ground(kind, law)
-            whole = walk(
-                ground, found.settled, players(ground, 1000 + number), {n: w for n, w in open_.items() if len(w) > 1}
-            )
-            plies = min((at - 1 for at in whole.parts.values()), default=len(whole.actions))
-            come = said(ground.game(found.settled), whole.positions[0], whole.actions[:plies], asks)
-            if come is not None:
-                self._learn(whole, plies, asks, [Way(law=law, choices={}, said=come)])
-
-
-def _as_settled(found: Walk, way: Way) -> bool:
-    """Say whether a game is played in one of several ways."""
-    return all(found.settled.get(n, 0) in ways for n, ways in way.choices.items())
-
-
-def settled_of(found: Found) -> Settled:
-    """Give the ways that are not the book's."""
-    return {n: w for n, w in found.settled.items() if w}
+            march = March(ground, self._settled(law), players(ground, 1000 + number), found.belief.open.get(law, {}))
+            while not march.walk.parts and march.step():
+                pass
+            plies = min((at - 1 for at in march.walk.parts.values()), default=march.plies)
+            come = march.said(plies, asks) if plies >= 0 else None
+            misfits = len(found.record.misfits)
+            if come is None or self._learn(march.walk, plies, asks, [Way(law=law, choices={}, said=come)]):
+                continue
+            if len(found.record.misfits) > misfits and self._mend(law, march, plies, asks):
+                return True
+        return False

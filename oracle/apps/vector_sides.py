@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from oracle.apps.mutants import Mutant, answers
+from oracle.apps.mutants import Mutant, Operator, answers
 from oracle.apps.scoring_mutants import Verdicts
 from oracle.book import Book
 
@@ -31,6 +31,7 @@ class Side(enum.Enum):
 ALWAYS: Final = "outside: it answers its question in every case"
 NEVER: Final = "inside: other rules decide in every case"
 UNANSWERED: Final = "outside: no rule answers the other cases"
+UNSAID: Final = "inside: it says that there is no answer"
 UNTOLD: Final = "a wrong answer is not told from the right one"
 
 
@@ -87,7 +88,7 @@ def sides(book: Book, scopes: Collection[str], verdicts: Verdicts) -> Sides:
         for rule in book.by_question[question.id]:
             inside = frozenset(by_rule.get(rule.id, ()))
             for side, cases in ((Side.INSIDE, inside), (Side.OUTSIDE, frozenset(said) - inside)):
-                if any(cases.issuperset(changes) for changes in killed.get(question.id, ())):
+                if any(_is_shown(cases, mutant) for mutant in killed.get(question.id, ())):
                     found.shown[rule.id].add(side)
                 else:
                     found.lacks[rule.id][side] = _why(
@@ -96,17 +97,24 @@ def sides(book: Book, scopes: Collection[str], verdicts: Verdicts) -> Sides:
     return found
 
 
-def _by_question(mutants: Iterable[Mutant]) -> dict[str, list[Mapping[Codes, Any]]]:
-    found: dict[str, list[Mapping[Codes, Any]]] = defaultdict(list)
+def _by_question(mutants: Iterable[Mutant]) -> dict[str, list[Mutant]]:
+    found: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
-        found[mutant.question].append(mutant.changes)
+        found[mutant.question].append(mutant)
     return found
+
+
+def _is_shown(cases: frozenset[Codes], mutant: Mutant) -> bool:
+    """Say whether what tells a wrong answer apart is in one of some cases; a wrong order is so in each that moves."""
+    if mutant.operator is Operator.ORDER or mutant.question.endswith(("_position", "_rank")):
+        return not cases.isdisjoint(mutant.changes)
+    return cases.issuperset(mutant.changes)
 
 
 def _why(side: Side, cases: frozenset[Codes], said: Mapping[Codes, Any], others: Iterable[tuple[Mutant, str]]) -> str:
     if not cases:
         return ALWAYS if side is Side.OUTSIDE else NEVER
-    if side is Side.OUTSIDE and all(said[c] is None for c in cases):
-        return UNANSWERED
+    if all(said[c] is None for c in cases):
+        return UNANSWERED if side is Side.OUTSIDE else UNSAID
     why = next((why for m, why in others if cases.issuperset(m.changes)), UNTOLD)
     return f"{side.value}: {why}"

@@ -33,14 +33,14 @@ Open = Mapping[str, frozenset[int]]
 BROKEN: Final = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, OracleError)
 """What a game by rules that do not go together may end in."""
 
-MOST_WAYS: Final = 64
+MOST_WAYS: Final = 256
 """So many ways of playing are forecast for a question."""
 
-MOST_STEPS: Final = 600
+MOST_STEPS: Final = 800
 """So many steps are played to forecast a question, as long as there are cheap ones."""
 
 _FIRST: Final = 8
-_MOST_PLIES: Final = 3000
+MOST_PLIES: Final = 3000
 
 
 @dataclass(slots=True)
@@ -53,8 +53,6 @@ class Walk:
         refused: The number of the first action that is not legal; -1 if all are.
         parts: The step from which on another way is another game; what is legal before that action differs, or the
             position after the action before it.
-        limit: Beyond so many actions it is not known to be played by what is settled.
-        number: What tells it from others, for whoever has several.
     """
 
     ground: Ground
@@ -63,13 +61,6 @@ class Walk:
     positions: list[Any] = field(default_factory=list)
     refused: int = -1
     parts: dict[Other, int] = field(default_factory=dict)
-    limit: int = _MOST_PLIES
-    number: int = 0
-
-    @property
-    def end(self) -> int:
-        """The number of actions that can be put."""
-        return min(self.limit, len(self.actions))
 
 
 def walk(ground: Ground, settled: Settled, choose: Choose, open_: Open) -> Walk:
@@ -93,7 +84,7 @@ def _walked(
     for cell in counts:
         looked_up[cell].append(-1)
     steps: list[tuple[list[Any], Any]] = []
-    while not game.is_over(found.positions[-1]) and len(steps) < _MOST_PLIES:
+    while not game.is_over(found.positions[-1]) and len(steps) < MOST_PLIES:
         counts.clear()
         try:
             legal, action, after = _step(game, found, len(steps), choose)
@@ -121,7 +112,7 @@ def _step(game: Reference, found: Walk, number: int, choose: Choose | None) -> t
         action = choose(position, legal)
         found.actions.append(game.write(action))
     else:
-        action = _meant(game, found.actions[number], legal) if number < len(found.actions) else None
+        action = meant(game, found.actions[number], legal) if number < len(found.actions) else None
         found.refused = number if action is None and number < len(found.actions) else -1
     return legal, action, None if action is None else game.after(position, action)
 
@@ -143,14 +134,14 @@ def _look(
             own_cells = cells(trait, way, own)
             at = sorted({s for cell in own_cells for s in looked_up.get(cell, ())})
             at = [s for n, s in enumerate(at, start=1) if n <= _FIRST or n & (n - 1) == 0]
-            with _played(found.ground, game, {**found.settled, name: way}, trait.question):
+            with playing(found.ground, game, {**found.settled, name: way}, trait.question):
                 place = next((p for s in at if (p := _parts(game, found, steps, s)) is not None), None)
             if place is not None:
                 found.parts[name, way] = place
 
 
 @contextmanager
-def _played(ground: Ground, game: Reference, settled: Settled, question: str) -> Iterator[None]:
+def playing(ground: Ground, game: Reference, settled: Settled, question: str) -> Iterator[None]:
     """Let a game read one question as it is settled otherwise."""
     tables = game.setting.rule
     before = getattr(tables, question)
@@ -177,7 +168,8 @@ def _parts(game: Reference, found: Walk, steps: Sequence[tuple[list[Any], Any]],
     return None
 
 
-def _meant(game: Reference, text: str, legal: Sequence[Any]) -> Any:
+def meant(game: Reference, text: str, legal: Sequence[Any]) -> Any:
+    """Give the legal action that is written so; None if there is none."""
     try:
         return game.same(game.read(text), legal)
     except InvalidActionError:
@@ -201,10 +193,10 @@ def said(game: Reference, position: Any, actions: Sequence[str], asks: str, firs
     try:
         for number, text in enumerate(actions, start=first):
             over = game.is_over(position)
-            meant = None if over else _meant(game, text, game.legal_actions(position))
-            if meant is None:
+            action = None if over else meant(game, text, game.legal_actions(position))
+            if action is None:
                 return Said(refused=number)
-            position = game.after(position, meant)
+            position = game.after(position, action)
         over = asks == "legal" and game.is_over(position)
         return Said(value=[] if over else _answer(game, position, asks))
     except BROKEN:

@@ -195,12 +195,13 @@ class Belief:
         while changed:
             changed = False
             for several in self.together:
-                several[:] = [w for w in several if self._is_left(w)]
+                several[:] = [w for w in several if self.left(w)]
                 changed |= self._project(several)
         # What is decided trait by trait need not be kept.
         self.together = [several for several in self.together if self._binds(several)]
 
-    def _is_left(self, way: Way) -> bool:
+    def left(self, way: Way) -> bool:
+        """Say whether a way of playing goes with what is left of each trait."""
         traits = self.open.get(way.law)
         return traits is not None and all(ways & traits.get(t, ways) for t, ways in way.choices.items())
 

@@ -14,8 +14,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from oracle.apps.cli import run
+from oracle.apps.found import Found
 from oracle.apps.identify_report import identified, verdict
-from oracle.apps.identifying import Found, Identifying
+from oracle.apps.identifying import Identifying
 from oracle.apps.profile_library import Library
 from oracle.apps.profiles import house_file
 from oracle.apps.trial_setup import Kind
