@@ -67,3 +67,8 @@ def told(english: str, language: str) -> str | None:
         return english
     row = _told().get(digest(english))
     return row[language] if row else None
+
+
+def said(english: str, language: str) -> str:
+    """Give some words of the book in a language, or in English if nobody has said them in it yet."""
+    return told(english, language) or english

@@ -25,6 +25,7 @@ from oracle.questions import Question
 from oracle.terms import questions as asked_in
 from specs.editions import EDITIONS, OPTIONS, book, claims, laws, plays_options, questions
 from specs.texts import sources
+from specs.translations import said
 
 if TYPE_CHECKING:
     from oracle.consistency.evidence import Evidence
@@ -230,7 +231,7 @@ def settle(dispute: Dispute, *, directory: Path | None = None, language: str = "
         answers = tuple(_by_edition(dispute, judge, e) for e in asked)
     return Answers(
         question=dispute.question.id,
-        asks=dispute.question.asks,
+        asks=said(dispute.question.asks, language),
         answers=answers,
         heard=dispute.heard,
         suggested=dispute.suggested,

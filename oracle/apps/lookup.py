@@ -19,6 +19,7 @@ from oracle.rules import LANGUAGES, OPEN, Rule
 from oracle.search import Entry, Index
 from oracle.terms import BOOLEAN, Term, show
 from specs.texts import read_rows
+from specs.translations import said
 
 ASKING = "ask_"
 """What the names of concepts begin with that only tell how something is asked."""
@@ -254,14 +255,14 @@ def _played(book: Book, question: Question, case: Mapping[str, Any], language: s
     }
 
 
-def _ruling(rule: Rule, library: Library) -> dict[str, Any] | None:
+def _ruling(rule: Rule, library: Library, language: str) -> dict[str, Any] | None:
     for ruling in library.rulings:
         if ruling.id == rule.ruling:
             return {
                 "id": ruling.id,
                 "status": ruling.status.value,
-                "asks": ruling.asks,
-                "why": ruling.why,
+                "asks": said(ruling.asks, language),
+                "why": said(ruling.why, language),
                 "supports": list(ruling.supports),
                 "against": list(ruling.against),
             }
@@ -285,7 +286,7 @@ def rule_card(
         "id": rule.id,
         "topic": rule.topic,
         "question": rule.question.id,
-        "asks": rule.question.asks,
+        "asks": said(rule.question.asks, language),
         "says": rule.text(language),
         "when": "always" if rule.when is True else show(rule.when),
         "answer": _answer(rule),
@@ -296,7 +297,7 @@ def rule_card(
         "overrides": list(rule.overrides),
         "overridden_by": [r.id for r in library.rules if rule.id in r.overrides and in_editions(r, editions)],
         "claims": list(rule.claims),
-        "ruling": _ruling(rule, library),
+        "ruling": _ruling(rule, library, language),
         "open": rule.answer is OPEN,
         "findings": None if findings is None else [_finding(f) for f in touching(rule.question, findings)],
     }
@@ -344,7 +345,7 @@ def question_card(
     return {
         "id": question.id,
         "topic": question.topic,
-        "asks": question.asks,
+        "asks": said(question.asks, language),
         "facts": {n: [plain(v) for v in d.values] for n, d in domains},
         "answers": [plain(v) for v in question.answers.values],
         "unit": question.unit,

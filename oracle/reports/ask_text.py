@@ -148,7 +148,8 @@ def _rows(answer: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:
     if answer["verdict"] not in {"depends", "open"}:
         yield say("why"), printable(answer["why"])
     yield say("note"), printable(answer["detail"])
-    yield say("sure"), say(sure_of(answer["certainty"]))
+    if answer["verdict"] != "depends":
+        yield say("sure"), say(sure_of(answer["certainty"]))
     for clause in answer["clauses"]:
         yield from _clause(clause, say)
     for example in answer["examples"]:

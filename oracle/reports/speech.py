@@ -1,8 +1,9 @@
 """
 What reports say in English, Portuguese and Spanish besides the book's own sentences.
 
-Rules say what they say in all three languages. Questions, findings and reasons are written in English only; in another
-language they stand behind a label that says so. Ids, names of parameters and of values are names, the same everywhere.
+Rules, questions and the reasons of rulings say what they say in all three languages. Findings are written in English
+only; in another language they stand behind a label that says so. Ids, names of parameters and of values are names,
+the same everywhere.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     **PAGES,
     # labels
     "says": ("diz", "dice"),
-    "asks": ("pergunta (em inglês)", "pregunta (en inglés)"),
+    "asks": ("pergunta", "pregunta"),
     "when": ("quando", "cuando"),
     "answer": ("resposta", "respuesta"),
     "answers": ("respostas", "respuestas"),
@@ -26,7 +27,7 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "overrides": ("exceção a", "excepción a"),
     "exceptions": ("exceções", "excepciones"),
     "ruling": ("decisão", "decisión"),
-    "why": ("motivo (em inglês)", "motivo (en inglés)"),
+    "why": ("motivo", "motivo"),
     "for": ("a favor", "a favor"),
     "against": ("contra", "en contra"),
     "lines": ("linhas", "líneas"),

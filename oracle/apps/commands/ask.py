@@ -166,5 +166,7 @@ def _offer(offers: Sequence[Mapping[str, str]], language: str) -> None:
     """Show the questions that words can mean; that none was answered is said by the error."""
     if offers:
         from oracle.reports.ask_text import offered
+        from specs.translations import said
 
-        write(offered(offers, language=language, **terminal(None)), None)
+        own = [{**offer, "asks": said(offer["asks"], language)} for offer in offers]
+        write(offered(own, language=language, **terminal(None)), None)

@@ -59,8 +59,8 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         ),
     ),
     "front.english": (
-        "Perguntas, achados e motivos existem só em inglês e estão marcados assim.",
-        "Preguntas, hallazgos y motivos existen solo en inglés y están marcados así.",
+        "Achados e o que cada texto afirma existem só em inglês e estão marcados assim.",
+        "Los hallazgos y lo que afirma cada texto existen solo en inglés y están marcados así.",
     ),
     "The ruling desk": ("A mesa de decisões", "La mesa de decisiones"),
     "A sample game": ("Uma partida de exemplo", "Una partida de ejemplo"),

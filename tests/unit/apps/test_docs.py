@@ -22,6 +22,7 @@ from oracle.questions import flag, number_of
 from oracle.reports.report import Report
 from oracle.rules import LANGUAGES
 from oracle.terms import any_of, when
+from specs.translations import said
 from tests.documented import FLOOR, FOUND, TOPIC, small
 
 RULE = small().rules[FLOOR]
@@ -79,7 +80,8 @@ def test_an_entry_says_the_rule_and_what_stands_behind_it() -> None:
     entry = entries("pt")("rule", FLOOR)
     assert entry.title.casefold() == RULE.text("pt").casefold()
     assert "<var>deck_size</var> ≤ 4" in entry.lead
-    assert 'lang="en"' in entry.lead
+    assert said(RULE.question.asks, "pt") in entry.lead
+    assert RULE.question.asks not in entry.lead
     assert 'href="rococo:rule:deputing.may_depute"' in entry.lead
     assert "rr-in-deluxe-2020" in entry.classes
     assert "rr-differs" in entry.classes
@@ -224,3 +226,8 @@ def test_everything_is_gathered_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
     made = gather(None, None, Path(tmp_path))
     assert made is gather(None, None, Path(tmp_path))
     assert len(made.rules) == len(library().rules)
+
+
+def test_what_nobody_has_said_in_the_language_is_marked_as_english() -> None:
+    entry = entries("pt")("finding", FOUND)
+    assert 'lang="en"' in entry.lead

@@ -77,6 +77,16 @@ def test_sixty_random_profiles_are_found_with_few_questions() -> None:
     profiles(4, 64)
 
 
+@pytest.mark.slow
+def test_a_profile_with_many_rulings_is_found_as_far_as_games_tell() -> None:
+    several = tuple(Kind(edition=ORIGINAL, players=n) for n in NUMBERS)
+    subject = drawn(library(), {"": several}, ORIGINAL, Random("benchmark 1"))
+    found = Identifying(subject, library(), ORIGINAL, NUMBERS, ()).run()
+    assert is_found(subject, found)
+    assert found.record.asked <= found.allowed
+    assert len(found.belief.undecided(ORIGINAL)) < len(found.traits) / 2
+
+
 def test_profiles_come_from_the_book() -> None:
     traits = library().ground(BASE[0], DELUXE).traits
     rules = {r.id: r for r in library().ground(BASE[0], DELUXE).book.rules}
