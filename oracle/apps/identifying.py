@@ -1,10 +1,9 @@
 """
 Which rules does a subject play? From few answers the edition, the rulings and the options that fit it.
 
-First the edition, by a game in which the two part early. Then the traits of that edition: the question that is worth
-most is asked, a game that stops where as many open traits show as can be told apart; then the next one, in games that
-are played by what is known already. At the end whole games confirm what was found. What no way of playing answers is
-kept, and its trait is looked for elsewhere.
+First the edition, by a game in which the two part early. Then the traits of that edition, in games that are played by
+what is known already: each goes on until something open shows, and the subject is asked there (`marching`). At the end
+whole games confirm what was found. An answer that fits no forecast is looked into (`mending`), and kept if that fails.
 """
 
 from __future__ import annotations
@@ -110,6 +109,7 @@ class Identifying:
         while self._confirm(law):
             for here in self._scopes:
                 self._seek(law, here)
+        found.settled |= self._settled(law)
         for name in set(found.undecided) & set(found.traits) - set(found.belief.undecided(law)):
             del found.undecided[name]
         return found
@@ -392,9 +392,9 @@ class Identifying:
                 pass
             plies = min((at - 1 for at in march.walk.parts.values()), default=march.plies)
             come = march.said(plies, asks) if plies >= 0 else None
-            misfits = len(found.record.misfits)
+            before = len(found.record.misfits)
             if come is None or self._learn(march.walk, plies, asks, [Way(law=law, choices={}, said=come)]):
                 continue
-            if len(found.record.misfits) > misfits and self._mend(law, march, plies, asks):
+            if len(found.record.misfits) > before and self._mend(law, march, plies, asks):
                 return True
         return False

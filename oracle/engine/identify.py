@@ -230,16 +230,27 @@ class Belief:
 
     def likely(self, law: str, settled: Mapping[str, int]) -> dict[str, int]:
         """Give a way of playing each trait that goes with all that is known; as it is settled where that may be."""
-        found = {t: settled.get(t, 0) if settled.get(t, 0) in ways else min(ways) for t, ways in self.open[law].items()}
-        bound: set[str] = set()
-        for several in self.together:
-            own = [w for w in several if w.law == law]
-            fitting = [w for w in own if all(t not in bound or found[t] in ways for t, ways in w.choices.items())]
-            for trait, ways in (fitting or own)[0].choices.items() if own else ():
-                bound.add(trait)
-                if trait in found and found[trait] not in ways:
-                    found[trait] = min(ways & self.open[law][trait] or ways)
-        return found
+        several = [[w for w in one if w.law == law] for one in self.together]
+        bound = self._joined([one for one in several if one], dict(self.open[law]), settled) or self.open[law]
+        return {t: settled.get(t, 0) if settled.get(t, 0) in ways else min(ways) for t, ways in bound.items()}
+
+    def _joined(
+        self, several: Sequence[Sequence[Way]], bound: dict[str, frozenset[int]], settled: Mapping[str, int]
+    ) -> dict[str, frozenset[int]] | None:
+        """Pick one way of each list, so that all go together; those that are settled so come first."""
+        if not several:
+            return bound
+
+        def other(way: Way) -> int:
+            return sum(settled.get(t, 0) not in ways for t, ways in way.choices.items())
+
+        for way in sorted(several[0], key=other):
+            both = {t: bound.get(t, ways) & ways for t, ways in way.choices.items()}
+            if all(both.values()):
+                found = self._joined(several[1:], {**bound, **both}, settled)
+                if found is not None:
+                    return found
+        return None
 
     def allows(self, way: Way) -> bool:
         """Say whether a way of playing goes with all that is known of several traits together."""
