@@ -21,7 +21,14 @@ from oracle.apps.mending import Probe, fewest, last_alike
 from oracle.apps.profile_library import POOL, TRIES, Library
 from oracle.apps.trial_setup import Kind, plain_parts
 from oracle.apps.walks import Open, Walk, forecast, players, question
-from oracle.engine.identify import LEAST, Asked, Misfit, Way, learn, worth
+from oracle.engine.identify import (
+    LEAST,
+    Asked,
+    Misfit,
+    Way,
+    learn,
+    worth,
+)
 from oracle.engine.protocol import Kind as Answered
 from specs.editions import EDITIONS, plays_options
 from specs.options import SOLO
@@ -166,10 +173,6 @@ class Identifying:
                     if len(belief.laws) == len(laws) and tried < TRIES:
                         tried += 1
                         self._learn(side, plies, asks, ways)
-        # Where no question parts the editions whatever their rulings, that is taken whose own play fits best.
-        if len(belief.laws) > 1:
-            liked = library.likeliest(self._subject, self._base, belief.laws, self._asks(), found.record)
-            belief.open = {law: belief.open[law] for law in liked}
         return belief.laws[0]
 
     # Rulings.

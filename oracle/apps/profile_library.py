@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oracle.apps.profiles import Ground, Trait
 from oracle.apps.trial_setup import Kind
-from oracle.apps.walks import Open, Walk, follow, forecast, players, question, walk
-from oracle.engine.identify import Asked, Record, Way, fits, put
+from oracle.apps.walks import Walk, follow, forecast, players, walk
+from oracle.engine.identify import Way
 
 POOL: Final = 27
 """So many games are looked at to see which ways of playing part at all."""
@@ -19,7 +18,6 @@ TRIES: Final = 4
 """A trait is asked for so often where the subject gives no answer, or none that fits."""
 
 _EARLY: Final = 40
-_LATE: Final = 240
 
 
 class Library:
@@ -53,34 +51,10 @@ class Library:
         return self._parting[key]
 
     def _parted(self, kind: Kind, laws: Sequence[str], asks: str) -> Iterator[tuple[Walk, int, list[Way]]]:
-        every = [{n: frozenset(range(len(t.ways))) for n, t in self.ground(kind, law).traits.items()} for law in laws]
-        yield from self._asked(kind, laws, asks, every, _EARLY)
-
-    def leaning(self, kind: Kind, laws: Sequence[str], asks: str) -> list[tuple[Walk, int, list[Way]]]:
-        """Give questions by which laws part when each is played as the book has it: they lean, and do not prove."""
-        found = list(self._asked(kind, laws, asks, [{} for _ in laws], _LATE))
-        return found[:: max(1, len(found) // TRIES)][:TRIES]
-
-    def likeliest(
-        self, subject: Asked, kinds: Sequence[Kind], laws: Sequence[str], asks: Sequence[str], record: Record
-    ) -> list[str]:
-        """Ask what leans towards one of several laws, and give those whose forecasts fit most answers."""
-        fitting: Counter[str] = Counter()
-        for kind, what in itertools.product(kinds, asks):
-            for side, plies, ways in self.leaning(kind, laws, what):
-                asked = question(side, plies, what)
-                theirs = put(subject, asked)
-                record.asked += 1
-                fitting.update(w.law for w in ways if fits(asked, w.said, theirs))
-        most = max(fitting.values(), default=0)
-        return [law for law in laws if fitting[law] == most]
-
-    def _asked(
-        self, kind: Kind, laws: Sequence[str], asks: str, every: Sequence[Open], most: int
-    ) -> Iterator[tuple[Walk, int, list[Way]]]:
         grounds = [self.ground(kind, law) for law in laws]
         first = walk(grounds[0], {}, players(grounds[0], 0), {})
-        sides = [follow(g, {}, first.actions[:most], e) for g, e in zip(grounds, every, strict=True)]
+        every = [{n: frozenset(range(len(t.ways))) for n, t in g.traits.items()} for g in grounds]
+        sides = [follow(g, {}, first.actions[:_EARLY], e) for g, e in zip(grounds, every, strict=True)]
         for plies in range(len(sides[0].actions) + 1):
             both = [forecast(s, plies, asks, e, law) for s, e, law in zip(sides, every, laws, strict=True)]
             keys = [{w.said.key for w in ways} for ways in both if ways]
