@@ -18,7 +18,7 @@ claim("named.garment_display", "49.2", "garments are shown in the windows of a w
 claim("named.middle", "67.1", "between them stands the journeyman", n.middle_rank_called() == n.MiddleRank.JOURNEYMAN)
 claim("named.favor", "74.1", "the favor is asked for", n.claiming_called() == n.ClaimName.ASK)
 claim("named.making", "84.1", "a garment is made", n.making_called() == n.MakingName.MAKE)
-claim("named.silk", "85.1", "pieces of silk are rolls", n.silk_called() == n.SilkName.ROLLS)
+claim("named.silk", "85.2", "pieces of silk are rolls", n.silk_called() == n.SilkName.ROLLS)
 claim("named.garment", "85.1", "one word stands for gowns and coats", n.garment_called() == n.GarmentName.OUTFIT)
 claim("named.halls", "88.2", "the five rooms are halls", n.halls_called() == n.HallsName.HALLS)
 claim("named.leaving", "94.1", "the worker is dismissed", n.leaving_called() == n.LeavingName.DISMISS)

@@ -15,7 +15,7 @@ from oracle.errors import (
     PlayError,
     RequestError,
 )
-from specs.position import Position
+from specs.position import Action, Position
 from specs.reference import Reference, reference
 from specs.steps import Step
 
@@ -105,9 +105,18 @@ def test_a_view_needs_a_player(game: Reference, player: Any) -> None:
 )
 def test_the_wrong_kind_of_choice_names_what_is_due(game: Reference, step: Step, rule: str) -> None:
     with pytest.raises(IllegalActionError) as refused:
-        game.apply(at(game, step), ("bonus", 1))
+        game.apply(at(game, step), ("spend", 1))
     assert refused.value.where.startswith(rule)
     assert "legal here" in refused.value.hint
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"), [(("bonus", 1), "bonuses.only_after_main"), (("card", 1), "turns.one_card")]
+)
+def test_what_comes_too_early_is_refused_by_the_rule_of_the_order(game: Reference, action: Action, rule: str) -> None:
+    with pytest.raises(IllegalActionError) as refused:
+        game.apply(at(game, Step.DRAWER), action)
+    assert refused.value.where.startswith(rule)
 
 
 def test_a_refusal_by_a_house_rule_cites_no_rulebook(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_a_number_goes_to_the_parameter_that_counts_such_things(
         (
             "fund a statue with an aprentice or a journeyman",
             "may_take_action",
-            {"role": "JOURNEYMAN", "action": "FUND_DECORATION"},
+            {"action": "FUND_DECORATION"},
         ),
         ("is money open information", "may_hide", {"secret": "MONEY"}),
     ],
