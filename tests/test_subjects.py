@@ -170,6 +170,7 @@ def test_defects_of_foreign_subjects_are_named(
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "defect", "rules", "players", "seed"),
     [
