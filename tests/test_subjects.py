@@ -170,7 +170,6 @@ def test_defects_of_foreign_subjects_are_named(
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "defect", "rules", "players", "seed"),
     [
