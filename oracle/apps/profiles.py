@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -179,12 +179,7 @@ class _Changed(Tables):
         self._base, self._changes, self._rows = base, changes, rows
 
     def _read(self, question: Question) -> Any:
-        if question.id not in self._changes:
-            return getattr(self._base, question.id)
-        key = (question.id, tuple(self._changes[question.id].items()))
-        if key not in self._rows:
-            self._rows[key] = super()._read(question)
-        return self._rows[key]
+        return _kept(self._base, self._changes, self._rows, question, super()._read)
 
     def _value(self, question: Question, case: Sequence[Any], codes: tuple[int, ...]) -> Any:  # noqa: ARG002
         return _changed(self._base, self._changes, question, codes)
@@ -199,15 +194,22 @@ class _ChangedCounting(CountingTables):
         self._counts = base.counts()
 
     def _read(self, question: Question) -> Any:
-        if question.id not in self._changes:
-            return getattr(self._base, question.id)
-        key = (question.id, tuple(self._changes[question.id].items()))
-        if key not in self._rows:
-            self._rows[key] = super()._read(question)
-        return self._rows[key]
+        return _kept(self._base, self._changes, self._rows, question, super()._read)
 
     def _value(self, question: Question, case: Sequence[Any], codes: tuple[int, ...]) -> Any:  # noqa: ARG002
         return _changed(self._plain, self._changes, question, codes)
+
+
+def _kept(
+    base: Tables, changes: Mapping[str, Changes], rows: Rows, question: Question, read: Callable[[Question], Any]
+) -> Any:
+    """Give the table of a question: that of the book, or one with other answers, read once."""
+    if question.id not in changes:
+        return getattr(base, question.id)
+    key = (question.id, tuple(changes[question.id].items()))
+    if key not in rows:
+        rows[key] = read(question)
+    return rows[key]
 
 
 def _changed(base: Tables, changes: Mapping[str, Changes], question: Question, codes: tuple[int, ...]) -> Any:

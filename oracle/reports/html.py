@@ -13,10 +13,10 @@ from collections import Counter
 from importlib.resources import files
 from typing import Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from oracle.findings import Finding
+from oracle.reports import pages
 from oracle.reports.comparison import Comparison
 from oracle.reports.phrasing import (
     EFFECTS,
@@ -26,7 +26,6 @@ from oracle.reports.phrasing import (
     count,
     holds,
     pairs,
-    printable,
     quote,
     reached,
     settled,
@@ -82,20 +81,13 @@ def render(
         compare: Two editions: begin with what is played under each.
         comparison: Every question that they answer differently.
     """
-    environment = Environment(
-        loader=PackageLoader("oracle.reports"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        finalize=lambda given: given if isinstance(given, Markup) else printable(given),
-    )
-    environment.filters.update(words=value, pairs=pairs)
     style, style_digest = _own("page.css")
     script, script_digest = _own("page.js")
     kinds = Counter(f.kind.value for f in report.findings)
     topics = by_topic(report.findings)
-    found = environment.get_template("page.html").render(
+    return pages.render(
+        "page.html",
+        {"words": value, "pairs": pairs},
         report=report,
         style=style,
         script=script,
@@ -120,4 +112,3 @@ def render(
         comparison=comparison,
         changes=changes(report, *compare) if compare else (),
     )
-    return found if found.endswith("\n") else found + "\n"

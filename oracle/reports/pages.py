@@ -5,7 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+from collections.abc import Callable, Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -23,11 +25,9 @@ def own(*names: str) -> Markup:
 
 
 def policy(style: str, script: str) -> str:
-    """Give the policy that allows a page one style and one script, which stand in it, and nothing else."""
-    return (
-        f"default-src 'none'; style-src {_digest(style)}; script-src {_digest(script)}; "
-        "base-uri 'none'; form-action 'none'"
-    )
+    """Give the policy that allows a page its style and its script, if it has one, and nothing else."""
+    scripts = f"script-src {_digest(script)}; " if script else ""
+    return f"default-src 'none'; style-src {_digest(style)}; {scripts}base-uri 'none'; form-action 'none'"
 
 
 def _digest(text: str) -> str:
@@ -40,7 +40,7 @@ def embedded(data: Any) -> Markup:
     return Markup(text.replace("<", "\\u003c"))  # noqa: S704
 
 
-def render(template: str, **values: Any) -> str:
+def render(template: str, filters: Mapping[str, Callable[..., Any]] = MappingProxyType({}), **values: Any) -> str:
     """Give a page; all values but markup are escaped, and what no screen shows is made visible."""
     environment = Environment(
         loader=PackageLoader("oracle.reports"),
@@ -50,5 +50,6 @@ def render(template: str, **values: Any) -> str:
         lstrip_blocks=True,
         finalize=lambda given: given if isinstance(given, Markup) else printable(given),
     )
+    environment.filters.update(filters)
     found = environment.get_template(template).render(values)
     return found if found.endswith("\n") else found + "\n"

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping
-from importlib.resources import files
 from typing import Any, Final
 from xml.etree import ElementTree as ET
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from oracle.reports import pages
 from oracle.reports.json import dump
 from oracle.reports.phrasing import printable
 from oracle.reports.sarif import SCHEMA
@@ -177,24 +173,15 @@ def badge(report: Report) -> str:
 
 def html(report: Report) -> str:
     """Give the report as one page that needs nothing else."""
-    style = files("oracle.reports").joinpath("templates", "page.css").read_text(encoding="utf-8")
-    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
-    environment = Environment(
-        loader=PackageLoader("oracle.reports"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        finalize=lambda given: given if isinstance(given, Markup) else printable(given),
-    )
-    found = environment.get_template("trial.html").render(
+    style = pages.own("page.css")
+    return pages.render(
+        "trial.html",
         report=report,
         states=STATES,
         explained=explained,
-        style=Markup(style),  # noqa: S704 - a file of the package, without a value put in
-        policy=f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'",
+        style=style,
+        policy=pages.policy(style, ""),
     )
-    return found if found.endswith("\n") else found + "\n"
 
 
 FORMATS: Final[Mapping[str, Callable[[Report], str]]] = {
