@@ -61,6 +61,8 @@ class Setting:
         festive, couture: Of each garment, which one of the set it is; `NOBODY` for all others.
         first_special: From this number on there are garments with rules of their own.
         levels: The set of cards of each level of the deck, from the top of the deck to its bottom.
+        alike: For each decoration space, the first of its kind and kitchen side: who may fund one may fund all of them.
+        fund_prices: What each decoration costs in Livre by the main action, then by each bonus that funds.
     """
 
     def __init__(self, rule: Tables, parts: Parts, players: int) -> None:
@@ -99,6 +101,12 @@ class Setting:
         self.fireworks = self.of_kind[KINDS.index(Decoration.FIREWORK)]
         self.statues = self.of_kind[KINDS.index(Decoration.STATUE)]
         self.kitchen = tuple(tuple(n for n, d in enumerate(board.decorations) if d.side is s) for s in SIDES)
+        first: dict[object, int] = {}
+        self.alike = tuple(first.setdefault((d.kind, d.side), n) for n, d in enumerate(board.decorations))
+        self.fund_prices = tuple(
+            tuple(_fund_price(rule, d.price, bonus) for d in board.decorations)
+            for bonus in range(len(rule.bonus_fund_discount) + 1)
+        )
         # Bounded, so that a million games need no more memory than a hundred.
         self.silk_of = lru_cache(REMEMBERED)(self._silk_of)
         self.covers = lru_cache(REMEMBERED)(self._covers)
@@ -118,7 +126,9 @@ class Setting:
 
     def enough(self, tiles: int, need: tuple[int, ...]) -> bool:
         """Say whether a set of tiles has the rolls of silk that are needed."""
-        return all(h >= n for h, n in zip(self.silk_of(tiles), need, strict=True))
+        a, b, c, d = self.silk_of(tiles)
+        w, x, y, z = need
+        return a >= w and b >= x and c >= y and d >= z
 
     def _covers(self, tiles: int, need: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """Give every choice of tiles that has what is needed and of which no tile could be kept, in ascending order."""
@@ -165,6 +175,15 @@ class Setting:
         if self.jeweler and not self.rule.jewelry_decoration_counts_for[1]:
             funded -= self.jewelry_of(position, seat)
         return funded
+
+
+def _fund_price(rule: Tables, printed: int, bonus: int) -> int:
+    if not bonus:
+        return printed
+    discounted = rule.bonus_fund_price[bonus - 1]
+    if printed < len(discounted):
+        return int(discounted[printed])
+    return max(0, printed - int(rule.bonus_fund_discount[bonus - 1]))
 
 
 def _bonus(card: Employee) -> int:

@@ -184,7 +184,7 @@ STEPS: dict[str, tuple[Planting, ...]] = {
         _then(Step.DEPUTE, lambda new, _: setattr(new, "leaving", 0)),
     ),
     "decorations": (
-        inside("specs.actions.decorations", "_may_fund", lambda _: lambda _s, _p, _seat, _d: True),
+        inside("specs.actions.decorations", "_may_fund", lambda _: lambda *_: True),
         inside("specs.actions.decorations", "price", lambda f: lambda s, d, b: f(s, d, b) + 1),
     ),
     "bonuses": (

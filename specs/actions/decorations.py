@@ -15,19 +15,16 @@ MUSICIAN = KINDS.index(Decoration.MUSICIAN)
 
 def price(setting: Setting, space: int, bonus: int) -> int:
     """Give what a decoration costs in Livre (bonus: 0 for the main action, else its place among the bonuses + 1)."""
-    printed = setting.parts.board.decorations[space].price
-    if not bonus:
-        return printed
-    discounted = setting.rule.bonus_fund_price[bonus - 1]
-    if printed < len(discounted):
-        return int(discounted[printed])
-    return max(0, printed - int(setting.rule.bonus_fund_discount[bonus - 1]))
+    return setting.fund_prices[bonus][space]
 
 
-def _may_fund(setting: Setting, position: Position, seat: int, space: int) -> bool:
+def _may_fund(setting: Setting, position: Position, seat: int, bonus: int, space: int) -> bool:
+    """Say whether a player may fund a decoration of this kind and side; asked once for all that are alike."""
     rule = setting.rule
     kind = setting.kinds[space]
     if kind == JEWELRY:
+        if not rule.fund_jewelry_decoration_via[int(bonus > 0)]:
+            return False
         allowed = rule.fund_jewelry_decoration_with
         held = setting.jewelry_of(position, seat)
         return bool(allowed[min(held, len(allowed) - 1)])
@@ -49,15 +46,18 @@ def spaces(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     """Give the free decorations that the player may fund and can pay (seat, bonus)."""
     _, seat, bonus = frame
     livre = position.seats[seat].livre
-    jewelry = not setting.jeweler or setting.rule.fund_jewelry_decoration_via[int(bonus > 0)]
-    return [
-        ("fund", n)
-        for n, owner in enumerate(position.owners)
-        if (owner < 0 or setting.rule.may_fund_occupied_space)
-        and (jewelry or n not in setting.jeweler)
-        and price(setting, n, bonus) <= livre
-        and _may_fund(setting, position, seat, n)
-    ]
+    prices = setting.fund_prices[bonus]
+    occupied = setting.rule.may_fund_occupied_space
+    allowed: dict[int, bool] = {}
+    found: list[Action] = []
+    for space, owner in enumerate(position.owners):
+        if (owner < 0 or occupied) and prices[space] <= livre:
+            alike = setting.alike[space]
+            if alike not in allowed:
+                allowed[alike] = _may_fund(setting, position, seat, bonus, alike)
+            if allowed[alike]:
+                found.append(("fund", space))
+    return found
 
 
 def can_fund(setting: Setting, position: Position, seat: int, bonus: int) -> bool:
