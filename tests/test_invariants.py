@@ -114,6 +114,7 @@ def test_a_ruling_about_an_invariant_is_about_one_that_fails() -> None:
             assert {(e, name) for e in ruling.editions} <= refuted, ruling.id
 
 
+@pytest.mark.slow
 def test_the_guards_of_a_proof_are_the_same_for_every_number_of_players() -> None:
     named = {(i.edition, i.players, i.id): i.guards for i in _invariants()[0] if i.status == "proved"}
     for (edition, players, _), (_, proofs) in _proofs().items():

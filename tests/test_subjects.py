@@ -205,6 +205,7 @@ def test_a_wrong_hand_is_named() -> None:
     assert found.least == "single"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("defect", "rule", "games"),
     [("silent-favor", "favor.pays", 8), ("silent-income", "income.base", 2), ("silent-price", "hiring.two_shown", 16)],
@@ -226,6 +227,7 @@ def test_wrong_points_are_named() -> None:
     assert found.rule.startswith("scoring.")
 
 
+@pytest.mark.slow
 def test_the_edition_is_told_under_which_a_subject_would_be_right() -> None:
     found = {m.rule: m for m in report_of("other-edition", games=1).mistakes}
     assert found["deputing.floor_deluxe"].right_under == ("original-2013",)
@@ -262,6 +264,7 @@ def test_misbehaviour_is_told_by_name(defect: str, kind: str, state: str) -> Non
         assert found.choices == 41
 
 
+@pytest.mark.slow
 def test_the_command_says_it_and_keeps_a_game_that_can_be_replayed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -283,6 +286,7 @@ def test_the_command_says_it_and_keeps_a_game_that_can_be_replayed(
     assert "another" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_divergence_on_purpose_is_counted_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "divergences.toml"
     entries = {"favor.pays": "our variant pays more", "hiring.four_shown": "a house rule"}

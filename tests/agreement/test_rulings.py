@@ -108,6 +108,7 @@ def unfounded(played: Book, questions: Iterable[Question]) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_no_ruling_of_ours_answers_what_the_texts_decide() -> None:
     found = [line for edition in EDITIONS for line in repeated(book()[0].rulings, edition)]
     assert not found, "\n".join(found)

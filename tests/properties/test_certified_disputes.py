@@ -96,6 +96,7 @@ def test_a_certificate_is_confirmed_as_it_was_written(asked: tuple[str, ...]) ->
     assert accepts(text_of(certificate(*asked)))
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_no_change_is_accepted(draw: st.DataObject) -> None:
     document = certificate(*draw.draw(st.sampled_from(ASKED)))

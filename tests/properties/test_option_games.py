@@ -158,6 +158,7 @@ def test_every_simple_action_is_written_as_it_is_read(options: tuple[str, ...]) 
         assert game.well_formed(action) == action
 
 
+@pytest.mark.slow
 def test_a_thousand_games_of_all_combinations_end_as_they_should() -> None:
     every = [c for n in range(1, len(OPTIONS) + 1) for c in itertools.combinations(OPTIONS, n)]
     bonuses = set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -76,6 +77,7 @@ def test_narrowing_strikes_out_no_value_of_any_world(instances: list[Instance]) 
     assert not narrowed.possible or kept == worlds
 
 
+@pytest.mark.slow
 @given(st.lists(_instance, min_size=1, max_size=6), st.lists(_instance, max_size=2))
 def test_sets_are_all_the_minimal_and_all_the_maximal_ones(said: list[Instance], laws: list[Instance]) -> None:
     if not _worlds(laws):

@@ -162,6 +162,7 @@ def test_what_a_tile_does_not_give_is_refused_by_what_it_shows(game: Reference) 
     assert rules["the tile gives thread / lace"] == {"general.slash"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("verb", "says", "rule"),
     [

@@ -66,6 +66,7 @@ FALSE = {
 }
 
 
+@pytest.mark.slow
 def test_a_false_mark_is_found_and_a_true_one_is_not() -> None:
     assert {f.path: f.core is not None for f in foundings(_marked(TRUE))} == dict.fromkeys(TRUE, True)
     assert {f.path: f.core is not None for f in foundings(_marked(FALSE))} == dict.fromkeys(FALSE, False)

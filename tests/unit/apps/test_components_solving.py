@@ -130,6 +130,7 @@ def test_a_planted_contradiction_is_found_with_its_core(name: str, planted: dict
     assert because.says
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_both_judges_name_the_same_laws(edition: str) -> None:
     change: Callable[[ComponentSet], ComponentSet] = pieces("garments", color=Garment.RARE_COAT)

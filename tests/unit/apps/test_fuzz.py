@@ -21,6 +21,7 @@ def test_the_reference_plays_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert not found["violations"]
 
 
+@pytest.mark.slow
 def test_a_subject_is_played_against_for_a_time(capsys: pytest.CaptureFixture[str]) -> None:
     args = ["fuzz", "--seconds", "3", "--edition", "deluxe-2020", "--players", "2", "--options", "", "--format", "json"]
     assert run([*args, "--", sys.executable, SUBJECT]) == 0

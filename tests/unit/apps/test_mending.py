@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from oracle.apps.marching import March
 from oracle.apps.mending import Probe, fewest, last_alike
 from oracle.apps.profile_library import Library
@@ -39,6 +41,7 @@ def left_at(edition: str, settled: dict[str, int]) -> tuple[March, ProfiledSubje
     raise AssertionError(msg)
 
 
+@pytest.mark.slow
 def test_the_step_in_which_a_subject_leaves_a_game_is_found_by_halving() -> None:
     march, subject, plies = left_at(ORIGINAL, {"resources.one_for_each_sign": 1})
     record = Record()

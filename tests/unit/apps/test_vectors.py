@@ -31,6 +31,7 @@ def pack() -> Pack:
     return made("deluxe-2020", ())
 
 
+@pytest.mark.slow
 def test_wrong_rules_are_told_from_the_right_ones_those_of_the_engine_among_them() -> None:
     tally = pack().tally
     total = tally.total
@@ -117,6 +118,7 @@ def test_an_engine_that_forgets_what_no_table_says_fails_the_fast_part() -> None
     assert any(rule.startswith("favor.") for rule in failed)
 
 
+@pytest.mark.slow
 def test_the_reference_meets_its_own_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     written = write_pack(pack(), tmp_path / "pack")
     held = read_pack(tmp_path / "pack")
