@@ -39,6 +39,11 @@ def test_cold(benchmark: Any, name: str) -> None:
     benchmark.pedantic(run, args=("ask", *ASKED[name]), rounds=3, iterations=1, warmup_rounds=1)
 
 
+def test_cold_rule_with_findings(benchmark: Any) -> None:
+    arguments = ("rule", "deputing.floor_deluxe")
+    benchmark.pedantic(run, args=arguments, rounds=3, iterations=1, warmup_rounds=1)
+
+
 def test_cold_by_text(benchmark: Any) -> None:
     benchmark.pedantic(run, args=("ask", *ASKED["known"], "--texts"), rounds=3, iterations=1, warmup_rounds=1)
 

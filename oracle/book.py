@@ -190,7 +190,7 @@ def check_ids(
                 raise UnknownClaimError(f"the id of a claim, got {claim!r}", where=rule.id, hint="correct the id")
         if rule.ruling and rule.ruling not in decided:
             raise UnknownClaimError(f"the id of a ruling, got {rule.ruling!r}", where=rule.id, hint="correct the id")
-        for other in rule.overrides:
+        for other in (*rule.overrides, *rule.excepts):
             if other not in named:
                 raise UnknownClaimError(f"the id of a rule, got {other!r}", where=rule.id, hint="correct the id")
     for ruling in rulings:

@@ -58,6 +58,7 @@ class Statements:
 
     source: str
     claims: list[Claim] = field(default_factory=list)
+    _ids: set[str] = field(default_factory=set, init=False)
 
     def __call__(self, id: str, at: str, says: str, then: Any = None, **more: Any) -> Claim:
         """
@@ -73,7 +74,7 @@ class Statements:
         if then is not None and not isinstance(then, (BoolTerm, bool)):
             raise TermError(f"a condition, got {then!r}", where=id, hint="a permission needs .may, .must, .may_not, …")
         name = f"{self.source}.{id}"
-        if any(c.id == name for c in self.claims):
+        if name in self._ids:
             raise DuplicateIdError(f"one claim per id, got {name!r} twice", where=at, hint="rename one of the two")
         more["overrides"] = tuple(
             # A whole id (its text has a hyphen) stays as it is, so that the check can name it.
@@ -82,6 +83,7 @@ class Statements:
         )
         claim = Claim(id=name, source=self.source, at=tuple(at.split()), says=says, then=then, **more)
         self.claims.append(claim)
+        self._ids.add(name)
         return claim
 
 

@@ -237,7 +237,12 @@ class Spelling:
     """
 
     def __init__(self, words: Iterable[str]) -> None:
-        self._sorted = sorted(words)
+        self._words = frozenset(words)
+        self._sorted = sorted(self._words)
+
+    def __contains__(self, word: str) -> bool:
+        """Say whether a word is spelled so."""
+        return word in self._words
 
     def alike(self, word: str) -> dict[str, float]:
         """Give the keys of words that begin alike or differ by a slip, with how much each counts."""

@@ -44,7 +44,9 @@ class Rule:
         answer: The answer there: a value, a term over the question's parameters, or `OPEN`.
         editions: Whose play it is; empty for every edition.
         overrides: Ids of more general rules to which it is an exception.
-        claims: Ids of claims it rests on.
+        excepts: Ids of rules about other questions that do not hold where it does: an option changes what the base
+            game says of something else. It links the two and decides nothing.
+        claims: Ids of claims, about other questions, that it follows from or that bear on it.
         ruling: The ruling that decides where the claims do not.
     """
 
@@ -55,6 +57,7 @@ class Rule:
     when: BoolTerm | bool = True
     editions: tuple[str, ...] = ()
     overrides: tuple[str, ...] = ()
+    excepts: tuple[str, ...] = ()
     claims: tuple[str, ...] = ()
     ruling: str = ""
     fills: Mapping[str, Any] = field(default_factory=dict)
@@ -79,6 +82,8 @@ class Ruling:
         questions: The questions it answers, by id; a borrowed ruling may name several.
         answers: Cases (lists of values by parameter; missing parameters mean every value) with their answer.
             Empty for a borrowed ruling, which takes the lender's answer, and for an open one.
+        supports: Claims that speak for it: the lines on which the rules that carry it rest.
+        against: Claims that speak against it.
         overrules: Claims that it does not follow.
         covers: Ids of findings that it decides, besides those about its questions.
     """

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict, deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -29,7 +29,8 @@ from oracle.concepts import (
     keys_of,
     telling,
 )
-from oracle.sayings import Features, Sayings
+from oracle.postings import Features, Postings, numbers_in
+from oracle.sayings import Sayings
 
 CLEAR_SCORE: Final = 60.0
 """A best hit below this is not clearly the best."""
@@ -69,8 +70,9 @@ _NO_REALM = 0.88
 _KIND_OF = 0.65
 # What fits so much less than the best is not looked at further.
 _FAR = 0.3
-# How much what an entry says counts as a saying beside how people ask for it, and sayings beside single words.
-_PUT, _SAYINGS = 0.92, 0.45
+# How much sayings count beside single words, and what an entry says as a saying beside how people ask for it.
+_SAYINGS = 0.45
+_PUT_SO = {_TEXT: 0.92, _ASKED_AS: 1.0}
 # How much it counts that another entry of the same matter is put so.
 _SHARED = 0.95
 # How much a number of the query counts where it can be given in the entry.
@@ -132,6 +134,28 @@ class Hit:
     words: int = 1
 
 
+_Text = tuple[str, tuple[str, ...]]
+"""A text and the languages that it can be of."""
+
+
+def _texts(entry: Entry) -> Iterator[tuple[float, _Text]]:
+    """Give all that an entry has, with how much the place counts in which it stands."""
+    for name in entry.facts:
+        yield _FACT, (name, _ENGLISH)
+    for language, texts in entry.said.items():
+        for text in texts:
+            yield _SAID, (text, _language(language))
+    yield _TOPIC, (entry.topic, _ENGLISH)
+    for language, text in entry.texts.items():
+        yield _TEXT, (text, _language(language))
+    for word in entry.keywords:
+        yield _KEYWORD, (word, ALL_LANGUAGES)
+    for language, texts in entry.asked_as.items():
+        for text in texts:
+            yield _ASKED_AS, (text, _language(language))
+    yield _ID, (entry.id, _ENGLISH)
+
+
 @dataclass
 class Index:
     """
@@ -151,15 +175,13 @@ class Index:
     broader: Mapping[str, str] = field(default_factory=dict)
     realms: Mapping[str, str] = field(default_factory=dict)
     faint: Mapping[str, float] = field(default_factory=dict)
-    _topics: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set), init=False)
-    _weights: dict[str, dict[int, float]] = field(default_factory=lambda: defaultdict(dict), init=False)
-    _rows: dict[tuple[str, tuple[str, ...]], list[Features]] = field(default_factory=dict, init=False)
+    _words: Postings = field(default_factory=Postings, init=False)
+    _weights: dict[str, dict[int, float]] = field(default_factory=dict, init=False)
     _sayings: Sayings = field(init=False)
     _rare: dict[frozenset[str], float] = field(default_factory=dict, init=False)
-    _spelled: set[str] = field(default_factory=set, init=False)
     _known: Concepts = field(init=False)
     _asking: Asking = field(init=False)
-    _masses: list[float] = field(default_factory=list, init=False)
+    _masses: dict[int, float] = field(default_factory=dict, init=False)
     _spelling: Spelling = field(init=False)
     _given: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list), init=False)
 
@@ -167,63 +189,50 @@ class Index:
         self._known = Concepts(self.vocabulary)
         self._asking = Asking(self.vocabulary, self.sorts)
         self._sayings = Sayings(self.faint)
-        self._spelled.update(self._known.spelled)
+        texts: dict[_Text, dict[float, int]] = {}
+        put: list[tuple[int, str, _Text, float]] = []
         for number, entry in enumerate(self.entries):
             for value in entry.numbers:
                 self._given[value].append(number)
-            self._add(number, entry)
-        self._spelling = Spelling(self._spelled)
-        self._masses = [self._mass(e) for e in self.entries]
-        self._sayings.settle()
+            matter, bit = entry.matter or entry.id, 1 << number
+            for place, text in _texts(entry):
+                held = texts.setdefault(text, {})
+                held[place] = held.get(place, 0) | bit
+                if place in _PUT_SO:
+                    put.append((number, matter, text, _PUT_SO[place]))
+        tokens = {text: telling(text[0]) for text in texts}
+        self._spelling = Spelling({*self._known.spelled, *map(folded, {t for row in tokens.values() for t in row})})
+        rows = {text: self._known.apart(tokens[text], text[1]) for text in texts}
+        for text, places in texts.items():
+            self._words.put(rows[text], places)
+        for number, matter, text, counts in put:
+            self._sayings.add(number, matter, rows[text], counts)
 
-    def _mass(self, entry: Entry) -> float:
+    def _mass(self, number: int) -> float:
         """Give how much an entry tells in all."""
-        words = {folded(w) for w in telling(entry.texts.get("en", "") or entry.id)}
-        return sum(self._rarity(keys_of(w, _ENGLISH)) for w in words)
+        known = self._masses.get(number)
+        if known is None:
+            entry = self.entries[number]
+            words = {folded(w) for w in telling(entry.texts.get("en", "") or entry.id)}
+            known = self._masses[number] = sum(self._rarity(keys_of(w, _ENGLISH)) for w in words)
+        return known
 
-    def _add(self, number: int, entry: Entry) -> None:
-        """Keep an entry under all that it has; of a word in several places, the one where it counts most."""
-        matter = entry.matter or entry.id
-        rows = [
-            *((_FACT, self._row(name, _ENGLISH)) for name in entry.facts),
-            *((_SAID, self._row(t, _language(language))) for language, texts in entry.said.items() for t in texts),
-            (_TOPIC, topic := self._row(entry.topic, _ENGLISH)),
-        ]
-        for language, text in entry.texts.items():
-            rows.append((_TEXT, row := self._row(text, _language(language))))
-            self._sayings.add(number, matter, row, _PUT)
-        rows.extend((_KEYWORD, self._row(word, ALL_LANGUAGES)) for word in entry.keywords)
-        for language, texts in entry.asked_as.items():
-            for text in texts:
-                rows.append((_ASKED_AS, row := self._row(text, _language(language))))
-                self._sayings.add(number, matter, row, 1.0)
-        rows.append((_ID, self._row(entry.id, _ENGLISH)))
-        places: dict[str, float] = {}
-        for counts, row in sorted(rows, key=lambda r: r[0]):
-            for features in row:
-                places.update(dict.fromkeys(features, counts))
-        for key, counts in places.items():
-            self._weights[key][number] = counts
-        for features in topic:
-            for key in features:
-                self._topics[key].add(number)
-
-    def _row(self, text: str, languages: tuple[str, ...]) -> list[Features]:
-        """Give what each word of a text is recognised by."""
-        row = self._rows.get((text, languages))
-        if row is None:
-            tokens = telling(text)
-            self._spelled.update(map(folded, tokens))
-            row = self._known.apart(tokens, languages)
-            self._rows[text, languages] = row
-        return row
+    def _counted(self, key: str) -> dict[int, float]:
+        """Give the entries that have a word or a concept, each with how much the best place counts where it stands."""
+        known = self._weights.get(key)
+        if known is None:
+            known = self._words.best(key)
+            for number in numbers_in(self._words.owners(key).get(_TOPIC, 0)):
+                if known[number] > _TOPIC:
+                    known[number] += _TOPIC_TOO
+            self._weights[key] = known
+        return known
 
     def _rarity(self, keys: frozenset[str]) -> float:
         """Give how much a word tells: more, the fewer entries have it."""
         known = self._rare.get(keys)
         if known is None:
-            having = len({n for k in keys for n in self._weights.get(k, ())})
-            known = math.log(1 + (len(self.entries) + 1) / (having + 0.5))
+            known = math.log(1 + (len(self.entries) + 1) / (self._words.count(keys) + 0.5))
             self._rare[keys] = known
         return known
 
@@ -244,16 +253,16 @@ class Index:
 
     def _focus(self, told: float, number: int) -> float:
         """Give less to an entry that says much else besides."""
-        return 1 - _ELSE * (1 - min(1.0, told / max(1.0, self._masses[number])))
+        return 1 - _ELSE * (1 - min(1.0, told / max(1.0, self._mass(number))))
 
     def _asked(self, word: str) -> dict[str, float]:
         """Give the keys that a word of a query stands for, with how much each counts."""
         if len(word) > LONGEST_WORD:
             return {}
         plain = folded(word)
-        keys = [k for k in keys_of(word, ALL_LANGUAGES) if k in self._weights or k in self._known.keys]
+        keys = [k for k in keys_of(word, ALL_LANGUAGES) if k in self._words or k in self._known.keys]
         found = {k: 1.0 if k == plain else _INFLECTED for k in keys}
-        if found and (plain in self._spelled or not self._known.keys.isdisjoint(found)):
+        if found and (plain in self._spelling or not self._known.keys.isdisjoint(found)):
             return found
         # What is nobody's word may be inflected like another by mere chance: "despidir".
         return self._spelling.alike(word) | found
@@ -289,7 +298,7 @@ class Index:
         for place, counts in enumerate(asked):
             worth = max(counts.values(), default=0.0)
             asked_for = set(counts)
-            counts |= {c: _SAME_THING * worth for c, at in concepts.items() if place in at and c in self._weights}
+            counts |= {c: _SAME_THING * worth for c, at in concepts.items() if place in at and c in self._words}
             named = [c for c, at in concepts.items() if place in at]
             kinds = {w: _KIND_OF * worth * q for c in named for w, q in self._wider(c).items() if w not in counts}
             query.append((frozenset(asked_for | set(named)), counts | kinds))
@@ -301,9 +310,7 @@ class Index:
             if tokens[place].isdecimal():
                 best = dict.fromkeys(self._given.get(int(tokens[place]), ()), _NUMBER)
             for key, quality in (counts | kinds).items():
-                topic = self._topics.get(key, ())
-                for number, weight in self._weights.get(key, {}).items():
-                    counted = weight + _TOPIC_TOO if number in topic and weight > _TOPIC else weight
+                for number, counted in self._counted(key).items():
                     best[number] = max(best.get(number, 0.0), counted * quality)
             for number, counted in best.items():
                 totals[number] += rarity * counted

@@ -147,7 +147,8 @@ def some_of(*choices: str) -> Check:
 def place_of(path: tuple[str, ...], header: str, number: int = 1) -> str:
     """Give the place of the n-th table of a header in a TOML file, as `specs/…:12`."""
     pattern = re.compile(rf"\s*\[+\s*[\"']?{re.escape(header)}[\"']?\s*\]+")
-    at = [n for n, line in enumerate(read_book(*path).splitlines(), start=1) if pattern.match(line)]
+    lines = enumerate(read_book(*path).splitlines(), start=1)
+    at = [n for n, line in lines if line.lstrip().startswith("[") and pattern.match(line)]
     return "specs/" + "/".join(path) + (f":{at[number - 1]}" if len(at) >= number else "")
 
 

@@ -39,6 +39,11 @@ class ProfiledSubject:
 
     def __post_init__(self) -> None:
         self._games: dict[Kind, Reference] = {}
+        # Games begin alike: what was played before is not played again.
+        self._places: list[tuple[Reference, Any]] = []
+        self._first: dict[Kind, int] = {}
+        self._next: dict[tuple[int, str], int] = {}
+        self._at = 0
 
     @property
     def claims(self) -> Claims:
@@ -76,12 +81,14 @@ class ProfiledSubject:
             if not set(options) <= set(self.options):
                 return Answer(Answered.SKIPPED, "an option that it does not play")
             kind = Kind(edition=members["edition"], players=members["players"], options=options)
-            self._game = self.opened(kind)
-            self._position = self._game.new_game()
+            if kind not in self._first:
+                game = self.opened(kind)
+                self._first[kind] = self._place(game, game.new_game())
+            self._at = self._first[kind]
             return Answer(Answered.RESULT, {})
         if cmd == "components":
             return Answer(Answered.RESULT, {})
-        game, position = self._game, self._position
+        game, position = self._places[self._at]
         if cmd == "legal":
             return Answer(Answered.RESULT, [game.write(a) for a in game.legal_actions(position)])
         if cmd == "position":
@@ -91,14 +98,21 @@ class ProfiledSubject:
             winners = list(game.winners(position)) if over else []
             scores = [s.points for s in position.seats]
             return Answer(Answered.RESULT, {"scores": scores, "winners": winners, "over": over})
-        try:
-            meant = game.same(game.read(members["action"]), game.legal_actions(position))
-        except InvalidActionError:
-            meant = None
-        if meant is None:
+        step = (self._at, members["action"])
+        if step not in self._next:
+            try:
+                meant = game.same(game.read(step[1]), game.legal_actions(position))
+            except InvalidActionError:
+                meant = None
+            self._next[step] = -1 if meant is None else self._place(game, game.after(position, meant))
+        if self._next[step] < 0:
             return Answer(Answered.REFUSED, "not now")
-        self._position = game.after(position, meant)
+        self._at = self._next[step]
         return Answer(Answered.RESULT, {})
+
+    def _place(self, game: Reference, position: Any) -> int:
+        self._places.append((game, position))
+        return len(self._places) - 1
 
 
 def drawn(

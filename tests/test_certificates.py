@@ -9,6 +9,7 @@ import z3
 
 from oracle.apps.certificates import certificates, of_gaps, of_proofs
 from oracle.apps.library import evidence, library
+from oracle.apps.prove import families
 from oracle.consistency.ask import findings
 from oracle.consistency.certify import Certificate, second_opinion
 
@@ -21,7 +22,8 @@ STEP = 40
 @cache
 def made() -> tuple[Certificate, ...]:
     found = findings(evidence())
-    return tuple(certificates(found, evidence(), gaps=of_gaps(found, evidence()), proofs=of_proofs(library())))
+    proofs = [c for f in families(library()) for c in of_proofs(library(), f)]
+    return tuple(certificates(found, evidence(), gaps=of_gaps(found, evidence()), proofs=proofs))
 
 
 def test_there_is_one_of_every_kind_and_each_has_a_file_of_its_own() -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from oracle.apps.examine import examine
+from oracle.apps.library import library
+from oracle.apps.lookup import findings_about, touching
 from oracle.reports.report import Report
 from specs.editions import OPTIONS, questions
 
@@ -26,6 +28,13 @@ def report(sources: Path | None) -> Report:
 def test_nothing_is_wrong_with_the_book() -> None:
     faults = [f"{f.where}: {f.what}" for f in report(None).faults]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", ["may_depute", "hall_tie_result", "rent_again_in_hall", "new_reserve_shuffled"])
+def test_what_is_found_about_one_question_is_what_the_whole_check_finds_about_it(name: str) -> None:
+    question = next(q for q in library().questions if q.id == name)
+    every = [(f.id, f.says, f.citations, f.ruling, f.accepted) for f in touching(question, report(None).findings)]
+    assert [(f.id, f.says, f.citations, f.ruling, f.accepted) for f in findings_about(question, library())] == every
 
 
 def test_every_citation_holds_in_the_texts(sources: Path) -> None:

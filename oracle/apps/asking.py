@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle.apps import precedents
 from oracle.apps.asking_components import printed
+from oracle.apps.library import book_of, evidence, library, synonyms, unreached, words
 from oracle.book import Book
 from oracle.disputes.answers import Answered, Answers, Clause, Earlier
 from oracle.disputes.by_edition import ByEdition
@@ -23,7 +24,7 @@ from oracle.disputes.sayings import Sayings
 from oracle.errors import RequestError, SourceError
 from oracle.questions import Question
 from oracle.terms import questions as asked_in
-from specs.editions import EDITIONS, OPTIONS, book, claims, laws, plays_options, questions
+from specs.editions import EDITIONS, OPTIONS, claims, laws, plays_options, questions
 from specs.texts import sources
 from specs.translations import said
 
@@ -80,8 +81,6 @@ def words_of(edition: str) -> Vocabulary:
     """Give what an edition's texts call things, and then what people do: a colour is another thing in each edition."""
 
     def own() -> dict[str, tuple[str, ...]]:
-        from oracle.apps.library import words  # noqa: PLC0415 - they are seldom needed
-
         texts = {s.id for s in sources() if s.edition == edition}
         found: dict[str, tuple[str, ...]] = {}
         for word in words():
@@ -90,8 +89,6 @@ def words_of(edition: str) -> Vocabulary:
         return found
 
     def everybody() -> dict[str, tuple[str, ...]]:
-        from oracle.apps.library import synonyms  # noqa: PLC0415 - they are seldom needed
-
         return synonyms()
 
     return _Loaded(own), _Loaded(everybody)
@@ -106,8 +103,6 @@ class _Cut(Mapping[str, tuple[str, ...]]):
     """What texts that break off no longer reach; loaded when something is open."""
 
     def __getitem__(self, key: str) -> tuple[str, ...]:
-        from oracle.apps.library import unreached  # noqa: PLC0415 - it is seldom needed
-
         return unreached().get(key, ())
 
     def __iter__(self) -> Iterator[str]:
@@ -143,8 +138,6 @@ def _judge(shelf: Shelf, language: str) -> ByEdition:
 
 @cache
 def _evidence() -> Evidence:
-    from oracle.apps.library import evidence  # noqa: PLC0415 - it brings the solver
-
     return evidence()
 
 
@@ -206,9 +199,9 @@ def _known(dispute: Dispute, edition: str) -> Known:
     return read(dispute.question, dispute.facts, words_of(edition), where=dispute.where)
 
 
-@cache
-def _law(edition: str, options: tuple[str, ...]) -> Book:
-    return book(edition, options)
+def unit_of(answers: Answers) -> str:
+    """Give what the answers to a question count."""
+    return next((q.unit for q in library().questions if q.id == answers.question), "")
 
 
 def settle(dispute: Dispute, *, directory: Path | None = None, language: str = "en") -> Answers:
@@ -240,12 +233,12 @@ def settle(dispute: Dispute, *, directory: Path | None = None, language: str = "
 
 def grounds(dispute: Dispute, edition: str) -> tuple[ByEdition, Book, Known]:
     """Give what the answer of an edition rests on: who judges, its book, and what is known."""
-    return _judge(Shelf(sources()), "en"), _law(edition, dispute.options), _known(dispute, edition)
+    return _judge(Shelf(sources()), "en"), book_of(edition, dispute.options), _known(dispute, edition)
 
 
 def _by_edition(dispute: Dispute, judge: ByEdition, edition: str) -> Answered:
     known = _known(dispute, edition)
-    found = judge.answer(_law(edition, dispute.options), dispute.question, known, _sides(dispute, edition))
+    found = judge.answer(book_of(edition, dispute.options), dispute.question, known, _sides(dispute, edition))
     return replace(found, precedents=tuple(_earlier(dispute.question, known, edition)))
 
 

@@ -31,7 +31,8 @@ def titles() -> Mapping[str, str]:
 
 def page_of(request: Dispute | Situation, answers: Answers, certificate: Document | None, *, language: str) -> str:
     """Give the page of a dispute."""
-    from oracle.apps.asking import Dispute  # noqa: PLC0415
+    from oracle.apps.asking import Dispute, unit_of  # noqa: PLC0415
+    from oracle.apps.tongue import Tongue  # noqa: PLC0415
 
     seal = None
     if certificate is not None:
@@ -43,7 +44,7 @@ def page_of(request: Dispute | Situation, answers: Answers, certificate: Documen
 
         boards = [_board(s, n) for n, s in enumerate(request.scenes)]
         drawn = {"boards": boards, "icons": symbols(), "style": style()}
-    return render(answers.plain(), titles(), seal, language=language, **drawn)
+    return render(answers.plain(), titles(), seal, speech=Tongue(language), unit=unit_of(answers), **drawn)
 
 
 def _board(scene: Scene, number: int) -> Board:

@@ -12,7 +12,7 @@ from typing import Final
 
 from oracle.apps.beside import beside
 from oracle.apps.library import Library
-from oracle.apps.prove import scripts
+from oracle.apps.prove import Family, scripts
 from oracle.consistency.cases import case_from
 from oracle.consistency.certify import Certificate, differing, of_conflict, of_gap, of_proof
 from oracle.consistency.contradictions import Conflict, conflicts
@@ -68,14 +68,14 @@ def of_gaps(found: Iterable[Finding], ev: Evidence) -> dict[str, Certificate]:
     return {f.id: c for f in found if (c := _of_finding(f, ev))}
 
 
-def of_proofs(lib: Library, known: Known | None = None) -> list[Certificate]:
+def of_proofs(lib: Library, family: Family, known: Known | None = None) -> list[Certificate]:
     """
-    Give the certificates of every proof.
+    Give the certificates of every proof of a family.
 
     Args:
         known: What the solver said already when the proofs were made.
     """
-    return [of_proof(s) for s in scripts(lib, known)]
+    return [of_proof(s) for s in scripts(lib, family, known)]
 
 
 def certificates(
@@ -110,8 +110,7 @@ def unconfirmed(made: Sequence[Certificate]) -> list[str]:
     # Dealt out by size, so that both processes are done at about the same time.
     dealt = [by_script[s] for s in sorted(by_script, key=lambda s: (len(s), s))]
     halves = [[c for group in dealt[n::2] for c in group] for n in (0, 1)]
-    other = beside(partial(differing, halves[1]))
-    return sorted([*differing(halves[0]), *other()])
+    return sorted(d for found in beside([partial(differing, half) for half in halves])() for d in found)
 
 
 def _refuse(directory: Path, why: str, hint: str) -> RequestError:

@@ -51,6 +51,7 @@ COMMANDS: Final = {
     "test": "Judge another implementation, spoken to in JSON lines.",
     "fuzz": "Play against another implementation, or alone, for a time.",
     "components": "Show, check or fill in tiles, cards and board values.",
+    "serve": "Answer over HTTP (an extra).",
 }
 """Every command, a module of `oracle.apps.commands` each, with its line in the help."""
 

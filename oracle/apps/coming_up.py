@@ -61,7 +61,7 @@ def _watching(questions: frozenset[str]) -> type[Tables]:
     return Watching
 
 
-class _Table:
+class Watched:
     """One edition for one number of players, watched for some cases."""
 
     def __init__(self, plain: Reference, wanted: Mapping[Key, object], questions: frozenset[str]) -> None:
@@ -73,7 +73,7 @@ class _Table:
         self._wanted = wanted
         self._at: dict[Event, list[Key]] = {}
         for held in holdings(self.game.book, self._plain, questions):
-            key = _key(held.answer.question, tuple(held.answer.case.values()))
+            key = key_of(held.answer.question, tuple(held.answer.case.values()))
             if key in wanted and held.held.at in COUNTS:
                 self._at.setdefault(held.held.at, []).append(key)
 
@@ -113,14 +113,15 @@ class _Table:
             yield before, action, after
 
 
-def _key(question: Question, case: Sequence[Any]) -> Key:
+def key_of(question: Question, case: Sequence[Any]) -> Key:
+    """Give a case of a question by the codes of its values."""
     return question.id, tuple(int(d.code(v)) for d, v in zip(question.domains, case, strict=True))
 
 
 def _keys(question: Question, cases: Cases) -> list[Key]:
     """Give the cases that are told as values of each parameter."""
     return [
-        _key(question, tuple(c.values()))
+        key_of(question, tuple(c.values()))
         for c in cases_of(question)
         if all(any(_same(plain(c[n]), v) for v in values) for n, values in cases.when.items())
     ]
@@ -153,7 +154,7 @@ def with_play(
     plain_games = {(e, n): opened(Setup(edition=e, players=n)) for e in editions for n in PLAYERS} if cases else {}
     for edition in reversed(editions):
         tables = [
-            _Table(plain_games[edition, n], wanted, frozenset(d.question for d in about)) for n in PLAYERS if cases
+            Watched(plain_games[edition, n], wanted, frozenset(d.question for d in about)) for n in PLAYERS if cases
         ]
         counts[edition] = _counted(tables, wanted, games, moments, tell)
     swapped = _Swapped(lib, editions, plain_games)
@@ -175,7 +176,7 @@ def _told(difference: Difference, met: Mapping[int, Met]) -> Difference:
 
 
 def _counted(
-    tables: Sequence[_Table],
+    tables: Sequence[Watched],
     wanted: Mapping[Key, int],
     games: int,
     moments: Mapping[int, list[Moment]],
@@ -249,7 +250,7 @@ class _Swapped:
         decisions = []
         for case in cases_of(question):
             answer = book.answer(question, case)
-            if _key(question, tuple(case.values())) in wanted:
+            if key_of(question, tuple(case.values())) in wanted:
                 if answer.value is None:
                     return None
                 decisions.append(

@@ -13,16 +13,17 @@ from typing import Any
 
 from oracle.apps import lookup
 from oracle.apps.desk_answers import Answers
+from oracle.apps.docs.found import put
 from oracle.apps.docs.phrases import Words
+from oracle.apps.footing import AGAINST, DERIVED, NEAR
 from oracle.apps.library import Library, library
-from oracle.apps.output import write
 from oracle.consistency.cases import plain
 from oracle.disputes.answers import Objection
 from oracle.findings import Finding
 from oracle.questions import Question
 from oracle.reports.desk import render
 from oracle.rules import Rule
-from specs.translations import told
+from specs.translations import PLAINER, told
 
 
 def lasting(entry: Rule | Finding) -> str:
@@ -51,8 +52,7 @@ def write_desk(
     """
     data = desk_data(library(), language, findings, page_of_rule, page_of_finding)
     page = target / "desk" / "index.html"
-    page.parent.mkdir(parents=True, exist_ok=True)
-    write(render(data, Words(language)), page)
+    put(page, render(data, Words(language)).encode())
     return page
 
 
@@ -66,12 +66,11 @@ def desk_data(
     """Give all that the page looks up, as plain values; rules, rulings, objections and findings by their number."""
     say = Words(language)
     answers = Answers.of(lib)
-    weights = {e.matter: e.weight for e in lookup.index(lib, tuple(lib.books)).entries if e.kind == "question"}
     numbers = {f.id: n for n, f in enumerate(findings)}
     questions = [
         _question(q)
         | {
-            "weight": round(weights[q.id], 3),
+            "weight": answers.weights[q.id],
             "rules": [n for n, r in enumerate(lib.rules) if r.question is q],
             "tables": answers.tables[q.id],
             "findings": [numbers[f.id] for f in lookup.touching(q, findings)],
@@ -88,13 +87,14 @@ def desk_data(
         "topics": dict(sorted(((t, say.topic(t)) for t in {q.topic for q in lib.questions}), key=lambda t: t[1])),
         "synonyms": _synonyms(lib),
         "told": _told(lib, language),
+        "units": _units(lib, say),
         "questions": questions,
         "rules": [
             {
                 "id": r.id,
                 "says": r.text(language),
                 "page": page_of_rule(r),
-                "lines": [lib.lines(r, s.id) for s in lib.sources],
+                "lines": [_lines(lib, r, s.id, say) for s in lib.sources],
                 "ruling": rulings.get(r.ruling),
                 "editions": [not r.editions or e in r.editions for e in lib.books],
             }
@@ -118,15 +118,27 @@ def desk_data(
     }
 
 
+def _lines(lib: Library, rule: Rule, source: str, say: Words) -> str:
+    """Give the lines of a text, and how a rule stands on them where they do not answer it outright."""
+    lines, state = lib.lines(rule, source), lib.footing(rule, source).state
+    return f"{lines} ({say(state)})" if state in (DERIVED, NEAR, AGAINST) else lines
+
+
 def _told(lib: Library, language: str) -> dict[str, str]:
     """Give what questions, their facts and values and the reasons of rulings are in the language, by the English."""
     if language == "en":
-        return {}
+        return dict(PLAINER)
     wanted = [q.asks for q in lib.questions] + [r.why for r in lib.rulings]
     for question in lib.questions:
-        wanted += [name.replace("_", " ") for name in question.names] + [question.unit]
+        wanted += [name.replace("_", " ") for name in question.names]
         wanted += [str(plain(v)) for d in (*question.domains, question.answers) for v in d.values]
     return {english: own for english in dict.fromkeys(wanted) if (own := told(english, language))}
+
+
+def _units(lib: Library, say: Words) -> dict[str, list[str]]:
+    """Give what one and several of each unit are called."""
+    units = sorted({q.unit for q in lib.questions} - {""})
+    return {u: [say.counted(n, u).partition(" ")[2] for n in (1, 2)] for u in units}
 
 
 def _begun(text: str) -> str:

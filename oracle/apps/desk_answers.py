@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from oracle.apps import lookup
 from oracle.apps.library import Library, unreached
 from oracle.apps.library import library as the_library
 from oracle.book import Book
@@ -37,6 +38,7 @@ class Answers:
             come to the same have in common), and `cells`, for every case the number of its answer; the last parameter
             changes fastest. None for an edition that does not have what is asked.
         objections: Every clause that speaks against some answer, in the order of their numbers.
+        weights: How much each question weighs in a search, by id.
     """
 
     def __init__(self, library: Library) -> None:
@@ -48,6 +50,8 @@ class Answers:
         self._numbers: dict[tuple[str, str, str], int] = {}
         self.objections: list[Objection] = []
         self.tables = {q.id: self._tables(q) for q in library.questions}
+        found = lookup.index(library, tuple(library.books)).entries
+        self.weights = {e.matter: round(e.weight, 3) for e in found if e.kind == "question"}
 
     @classmethod
     def of(cls, library: Library) -> Answers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -17,7 +17,7 @@ from oracle.apps.cover import cover
 from oracle.apps.library import evidence, library
 from oracle.apps.names import naming_faults
 from oracle.apps.precedents import precedent_faults
-from oracle.apps.prove import prove
+from oracle.apps.prove import Family, Proved, families, prove_family, together
 from oracle.apps.reached import with_plays
 from oracle.claims import Claim, asked_by
 from oracle.consistency.ask import distinct, ordered, spoken, unspoken
@@ -27,7 +27,7 @@ from oracle.consistency.induct import Clock, Known
 from oracle.errors import SolverError, SourceError
 from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
-from oracle.reports.report import Coverage, Fault, Invariant, Report, Shelf
+from oracle.reports.report import Coverage, Fault, Report, Shelf
 from oracle.sources import Found, Source, find, shelf
 from oracle.terms import questions
 from oracle.textcheck import LEFT, Mismatch, compare, left_out
@@ -272,38 +272,37 @@ def _quotes(found: Sequence[Found], findings_: Iterable[Finding]) -> dict[str, M
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _SecondHalf:
-    """What a process of its own finds: what texts leave open and what always holds, each with its certificates."""
+class _Piece:
+    """A piece of what is found beside the contradictions, by whichever process has time."""
 
-    open: list[Finding]
-    invariants: tuple[Invariant, ...]
-    unproved: tuple[str, ...]
-    gaps: dict[str, Certificate]
-    proofs: list[Certificate]
+    open: Sequence[Finding] = ()
+    gaps: Mapping[str, Certificate] = field(default_factory=dict)
+    proved: Proved | None = None
+    proofs: Sequence[Certificate] = ()
 
 
-def _second_half(*, certify: bool, clock: Clock | None) -> _SecondHalf:
-    """Find what texts leave open, and prove what always holds: about half of the solver's work."""
+def _open(*, certify: bool) -> _Piece:
+    """Find what texts leave open; certificates are cheap where the solver knows the cases already."""
     ev = evidence()
-    open_ = unspoken(ev)
-    # Certificates are cheap where the solver knows their cases already.
-    gaps = of_gaps(open_, ev) if certify else {}
+    found = unspoken(ev)
+    return _Piece(open=found, gaps=of_gaps(found, ev) if certify else {})
+
+
+def _proofs(family: Family, *, certify: bool, clock: Clock | None) -> _Piece:
+    """Prove what always holds in the games of one family."""
     known = Known()
-    invariants, unproved = prove(library(), known, clock=clock)
-    proofs = of_proofs(library(), known) if certify else []
-    return _SecondHalf(open=open_, invariants=invariants, unproved=unproved, gaps=gaps, proofs=proofs)
+    proved = prove_family(library(), family, known, clock=clock)
+    return _Piece(proved=proved, proofs=of_proofs(library(), family, known) if certify else ())
 
 
-def _gave_up(found: Sequence[Found], faults: list[Fault], error: SolverError) -> Report:
-    """Report what was judged before a solver gave up; what it was asked is unknown, and never counts as right."""
+def _unjudged(found: Sequence[Found], faults: Sequence[Fault]) -> Report:
+    return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults), compared=False)
+
+
+def _gave_up(error: SolverError) -> Fault:
+    """Say that a solver gave up; what it was asked is unknown, and never counts as right."""
     what = f"unknown whether the texts contradict each other; nothing was proved, either: {error.what}"
-    return Report(
-        sources=_shelves(found),
-        coverage=(),
-        findings=(),
-        faults=(*faults, Fault(what=what, where=error.where, hint=error.hint)),
-        compared=False,
-    )
+    return Fault(what=what, where=error.where, hint=error.hint)
 
 
 def examine(
@@ -333,19 +332,27 @@ def examine(
     tell("opening the book")
     lib = library()
     ev = evidence()
+    faults = _book_faults(lib.sources, lib.claims)
+    if any(f.what.startswith("claim cites a passage") for f in faults):
+        found, broken = _found(lib.sources, sources)
+        what = "texts were not compared and nothing was proved"
+        return _unjudged(found, [*broken, *faults, Fault(what=what, where="check", hint="correct the citation first")])
+    certify = certify or export is not None
+    # Most of the solver's work; the longest first, and what is left is shared out when the rest is done.
+    besides = beside(
+        [
+            partial(_open, certify=certify),
+            *(partial(_proofs, f, certify=certify, clock=clock) for f in families(lib)),
+        ]
+    )
     tell("reading the texts")
-    found, faults = _found(lib.sources, sources)
-    faults += _book_faults(lib.sources, lib.claims)
+    found, broken = _found(lib.sources, sources)
+    faults = [*broken, *faults]
     faults += _citation_faults(found, lib.claims)
     faults += _flavour_faults(found)
     faults += precedent_faults(lib)
     tell("asking the solver")
-    if any(f.what.startswith("claim cites a passage") for f in faults):
-        hint = "correct the citation first"
-        faults.append(Fault(what="texts were not compared and nothing was proved", where="check", hint=hint))
-        return Report(sources=_shelves(found), coverage=(), findings=(), faults=tuple(faults), compared=False)
     try:
-        second_half = beside(partial(_second_half, certify=certify or export is not None, clock=clock))
         said = spoken(ev)
         about_words = [
             *one_word(lib.words, ev.by_source, _GRAVE),
@@ -356,9 +363,11 @@ def examine(
         faults += naming_faults(lib, ev)
         faults += disagreements(lib, ev)
         tell("proving what always holds")
-        other = second_half()
-        covered = cover(distinct([*ordered([*said, *other.open]), *about_words]), lib)
-        covered = with_plays(covered, lib, other.invariants)
+        pieces = besides()
+        invariants, unproved = together([p.proved for p in pieces if p.proved])
+        left_open = [f for p in pieces for f in p.open]
+        covered = cover(distinct([*ordered([*said, *left_open]), *about_words]), lib)
+        covered = with_plays(covered, lib, invariants)
         hint = "look for a claim that contradicts a law; the findings shown are not all there are"
         faults += [
             Fault(what="more contradictions about one matter than can be listed", where=w, hint=hint)
@@ -366,11 +375,12 @@ def examine(
         ]
         coverage = _coverage(lib.sources, lib.claims, ev)
     except SolverError as error:
-        return _gave_up(found, faults, error)
+        return _unjudged(found, [*faults, _gave_up(error)])
     certified: dict[str, int] = {}
-    if certify or export:
+    if certify:
         tell("asking the second solver")
-        made = certificates(covered, ev, gaps=other.gaps, proofs=other.proofs)
+        gaps = {name: c for p in pieces for name, c in p.gaps.items()}
+        made = certificates(covered, ev, gaps=gaps, proofs=[c for p in pieces for c in p.proofs])
         differing = unconfirmed(made)
         certified = {"asked": len(made), "agreed": len(made) - len(differing)}
         hint = "report it with this line"
@@ -381,9 +391,9 @@ def examine(
         sources=_shelves(found),
         coverage=coverage,
         findings=covered,
-        invariants=other.invariants,
+        invariants=invariants,
         faults=tuple(faults),
         certificates=certified,
-        unproved=other.unproved,
+        unproved=unproved,
         quotes=_quotes(found, covered),
     )

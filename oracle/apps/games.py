@@ -161,9 +161,15 @@ class Tally:
         self.points += other.points
         self.winners += other.winners
         self.decided += other.decided
-        self.violations = (self.violations + other.violations)[:SHOWN]
+        # By seed, for games played side by side end in any order.
+        self.violations = sorted(self.violations + other.violations, key=_seed_of)[:SHOWN]
 
 
+def _seed_of(violation: str) -> int:
+    return int(violation.removeprefix(_SEED).partition(":")[0])
+
+
+_SEED: Final = "seed "
 SHOWN: Final = 20
 """So many violations are shown."""
 
@@ -247,7 +253,7 @@ def play_one(
     outcome = json.loads(lines[-1])["outcome"]
     tally.points = Counter(outcome["scores"])
     if watch:
-        tally.violations = [f"seed {seed}: {found}" for found in watch.taken()]
+        tally.violations = [f"{_SEED}{seed}: {found}" for found in watch.taken()]
     tally.winners = Counter(outcome["winners"])
     if rules:
         tally.decided = deciding(setup).played(CHOOSERS[setup.strategy](seed))

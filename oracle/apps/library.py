@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
+from oracle.apps.footing import Footing, Footings, of_question
 from oracle.book import Book
-from oracle.claims import Claim, asked_by
-from oracle.consistency.evidence import Evidence
+from oracle.claims import Claim
 from oracle.errors import BookError
 from oracle.questions import Question
 from oracle.rules import LANGUAGES, Rule, Ruling
@@ -17,6 +20,9 @@ from oracle.sources import Source
 from oracle.wording import Word
 from specs import editions
 from specs.texts import checked, place_of, read_rows, read_table, some_of, sources
+
+if TYPE_CHECKING:
+    from oracle.consistency.evidence import Evidence
 
 _FIELDS = ("concept", "word", "lines", "says")
 _LONGEST_SHOWN = 40
@@ -109,60 +115,82 @@ class Library:
     synonyms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
-    def _claims_by_id(self) -> dict[str, Claim]:
-        return {c.id: c for c in self.claims}
+    def footings(self) -> Footings:
+        """Where each rule stands in each text."""
+        return Footings(sources=self.sources, claims=self.claims, rulings=self.rulings, unreached=unreached())
 
     @cached_property
-    def _claims_about(self) -> dict[tuple[str, str], list[Claim]]:
-        found: dict[tuple[str, str], list[Claim]] = {}
-        for claim in self.claims:
-            for question in asked_by(claim):
-                found.setdefault((claim.source, question.id), []).append(claim)
-        return found
+    def _footing(self) -> dict[tuple[str, str], Footing]:
+        return {}
+
+    def footing(self, rule: Rule, source_id: str) -> Footing:
+        """Give what a rule rests on in a text."""
+        if (rule.id, source_id) not in self._footing:
+            source = next(s for s in self.sources if s.id == source_id)
+            self._footing[rule.id, source_id] = self.footings.of(rule, source)
+        return self._footing[rule.id, source_id]
 
     def claims_about(self, question: Question) -> tuple[Claim, ...]:
         """Give the claims of all texts about a question."""
-        return tuple(c for s in self.sources for c in self._claims_about.get((s.id, question.id), ()))
-
-    def claims_of(self, rule: Rule, source_id: str) -> tuple[Claim, ...]:
-        """Give the claims of a text that a rule rests on, or else those about its question."""
-        named = [self._claims_by_id[c] for c in rule.claims if self._claims_by_id[c].source == source_id]
-        return tuple(named or self._claims_about.get((source_id, rule.question.id), ()))
+        return of_question(self.footings, question)
 
     def lines(self, rule: Rule, source_id: str) -> str:
-        """Give where a rule stands in a text: its lines, `silent`, or `after the break`."""
+        """
+        Give where a rule stands in a text: its lines, `silent`, or `after the break`.
+
+        Lines that only speak against it are given, too; `footing` tells how it stands on them.
+        """
         source = next(s for s in self.sources if s.id == source_id)
-        spans = sorted(
-            {
-                (source.by_key[k].first, source.by_key[k].last)
-                for c in self.claims_of(rule, source_id)
-                for k in c.at
-                if k in source.by_key
-            }
-        )
-        if spans:
-            return ", ".join(f"{source_id}:{a}" + (f"-{b}" if b != a else "") for a, b in spans)
-        cut = unreached().get(source_id, ())
-        return "after the break" if rule.topic in cut or rule.question.id in cut else "silent"
+        footing = self.footing(rule, source_id)
+        spans = sorted({(source.by_key[k].first, source.by_key[k].last) for k in footing.keys or footing.against})
+        if not spans:
+            return footing.state
+        return ", ".join(f"{source_id}:{a}" + (f"-{b}" if b != a else "") for a, b in spans)
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """
+    Build what stays to the end.
+
+    To look for garbage in it while it grows takes longer than to build it, and finds none, now or later.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        if was_on:
+            gc.enable()
+
+
+@cache
+def book_of(edition: str, options: tuple[str, ...]) -> Book:
+    """Give the book of an edition with some options, made once."""
+    return editions.book(edition, options)
 
 
 @cache
 def library() -> Library:
     """Open the book."""
-    return Library(
-        books={e: editions.book(e) for e in editions.EDITIONS},
-        sources=sources(),
-        claims=editions.claims(),
-        questions=editions.questions(),
-        rules=editions.rules(),
-        rulings=editions.rulings(),
-        words=words(),
-        synonyms=synonyms(),
-    )
+    with kept():
+        return Library(
+            books={e: book_of(e, ()) for e in editions.EDITIONS},
+            sources=sources(),
+            claims=editions.claims(),
+            questions=editions.questions(),
+            rules=editions.rules(),
+            rulings=editions.rulings(),
+            words=words(),
+            synonyms=synonyms(),
+        )
 
 
 def evidence() -> Evidence:
     """Give everything the texts say, for the consistency check."""
+    from oracle.consistency.evidence import Evidence  # noqa: PLC0415 - it brings the solver
+
     return Evidence(
         sources=sources(),
         claims=editions.claims(),

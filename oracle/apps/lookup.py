@@ -8,7 +8,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from oracle.apps.library import Library
+from oracle.apps.docs.answering import in_words
+from oracle.apps.docs.phrases import Words
+from oracle.apps.library import Library, evidence, kept
 from oracle.book import Book
 from oracle.concepts import Vocabulary
 from oracle.consistency.cases import cases, plain
@@ -96,7 +98,8 @@ def index(library: Library, editions: Sequence[str]) -> Index:
     ]
     faint = {c: _ASKING_COUNTS for c in vocabulary if c.startswith(ASKING) and c not in _NO_MERE_ASKING}
     faint |= {c: _LIGHT_COUNTS for c in vocabulary if c.startswith(LIGHT)}
-    return Index(found, vocabulary, _SORTS, _broader(vocabulary), _REALMS, faint)
+    with kept():
+        return Index(found, vocabulary, _SORTS, _broader(vocabulary), _REALMS, faint)
 
 
 def _vocabulary(library: Library) -> dict[str, set[tuple[str, str]]]:
@@ -290,12 +293,17 @@ def rule_card(
         "says": rule.text(language),
         "when": "always" if rule.when is True else show(rule.when),
         "answer": _answer(rule),
+        "unit": rule.question.unit,
+        "words": in_words(rule, Words(language)),
         "editions": list(rule.editions or library.books),
         "case": {n: plain(v) for n, v in case.items()} if case is not None else None,
         "played": [_played(b, rule.question, case, language) for b in books] if case is not None else [],
         "lines": {s.id: library.lines(rule, s.id) for s in library.sources},
-        "overrides": list(rule.overrides),
-        "overridden_by": [r.id for r in library.rules if rule.id in r.overrides and in_editions(r, editions)],
+        "standing": {s.id: library.footing(rule, s.id).state for s in library.sources},
+        "overrides": [*rule.overrides, *rule.excepts],
+        "overridden_by": [
+            r.id for r in library.rules if rule.id in (*r.overrides, *r.excepts) and in_editions(r, editions)
+        ],
         "claims": list(rule.claims),
         "ruling": _ruling(rule, library, language),
         "open": rule.answer is OPEN,
@@ -306,6 +314,16 @@ def rule_card(
 def touching(question: Question, findings: Iterable[Finding]) -> list[Finding]:
     """Give the findings about a question."""
     return [f for f in findings if question.id in f.questions]
+
+
+def findings_about(question: Question, library: Library) -> list[Finding]:
+    """Give what the check finds about a question; only what has to do with it is looked into."""
+    # These bring the solver, which who only looks for a rule does without.
+    from oracle.apps.cover import cover  # noqa: PLC0415
+    from oracle.consistency.ask import findings  # noqa: PLC0415
+    from oracle.consistency.evidence import about  # noqa: PLC0415
+
+    return touching(question, cover(findings(about(evidence(), question)), library))
 
 
 def _finding(finding: Finding) -> dict[str, Any]:

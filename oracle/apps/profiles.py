@@ -10,6 +10,7 @@ from __future__ import annotations
 import enum
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -177,6 +178,7 @@ class _Changed(Tables):
     def __init__(self, base: Tables, changes: Mapping[str, Changes], rows: Rows) -> None:
         super().__init__(base.book)
         self._base, self._changes, self._rows = base, changes, rows
+        self.__dict__.update(_read_already(base, changes))
 
     def _read(self, question: Question) -> Any:
         return _kept(self._base, self._changes, self._rows, question, super()._read)
@@ -192,12 +194,18 @@ class _ChangedCounting(CountingTables):
         super().__init__(base.book)
         self._base, self._plain, self._changes, self._rows = base, plain, changes, rows
         self._counts = base.counts()
+        self.__dict__.update(_read_already(base, changes))
 
     def _read(self, question: Question) -> Any:
         return _kept(self._base, self._changes, self._rows, question, super()._read)
 
     def _value(self, question: Question, case: Sequence[Any], codes: tuple[int, ...]) -> Any:  # noqa: ARG002
         return _changed(self._plain, self._changes, question, codes)
+
+
+def _read_already(base: Tables, changes: Mapping[str, Changes]) -> dict[str, Any]:
+    """Give the tables that were read already and are the same."""
+    return {name: rows for name, rows in base.__dict__.items() if name[0] != "_" and name not in changes}
 
 
 def _kept(
@@ -223,6 +231,13 @@ def _changed(base: Tables, changes: Mapping[str, Changes], question: Question, c
     return row
 
 
+_MOST_OPEN: Final = 4000
+"""So many games of a kind are kept open."""
+
+
+_Games = dict[frozenset[tuple[str, int]], Reference]
+
+
 class Ground:
     """
     A kind of game played by the rules of one edition, in every way that its traits leave.
@@ -232,7 +247,8 @@ class Ground:
     Attributes:
         kind: What a subject is asked to play.
         edition: By whose rules it is played.
-        traits: By id; those of the base game, or of the option that is played.
+        traits: By id; those of the base game, and of the option that is played.
+        by_cell: Which traits have ways of their own for an answer.
     """
 
     def __init__(self, kind: Kind, edition: str) -> None:
@@ -243,8 +259,24 @@ class Ground:
         self.book = own.book if edition == kind.edition else book(edition)
         self._plain, self._counting = Tables(self.book), CountingTables(self.book)
         self._rows: tuple[Rows, Rows] = ({}, {})
+        self._games: _Games = {}
+        self._counting_games: _Games = {}
+        self._recent: tuple[Settled, Reference] = {}, own
+        self._recently_counting: tuple[Settled, Reference] = {}, own
+        self._counting.counts().clear()
+        Reference(self._counting, self._parts, self._seats)
+        # What a game reads when it is opened; where it is changed, a game must be opened anew.
+        self._at_start = frozenset(q for q, _ in self._counting.counts())
         self.scope = kind.options[0] if kind.options else BASE
         self.traits: dict[str, Trait] = {}
+        self.by_cell: dict[Cell, list[str]] = {}
+
+    def take(self, traits: Mapping[str, Trait]) -> None:
+        """Take what can be played otherwise."""
+        self.traits = dict(traits)
+        for name, trait in traits.items():
+            for cell in dict.fromkeys((trait.question, codes) for way in trait.ways for codes in way):
+                self.by_cell.setdefault(cell, []).append(name)
 
     def find(self) -> list[Trait]:
         """Give the traits that can be played here."""
@@ -270,19 +302,44 @@ class Ground:
         return found
 
     def game(self, settled: Settled) -> Reference:
-        """Open the game, with tables of its own."""
-        tables = _Changed(self._plain, self.changes(settled), self._rows[0])
-        return Reference(tables, self._parts, self._seats)
+        """Open the game; it is the same object for the same ways of playing."""
+        if settled is not self._recent[0]:
+            self._recent = settled, self._opened(self._games, settled, self._tables)
+        return self._recent[1]
 
     def counting(self, settled: Settled) -> Reference:
-        """Open the game with tables that count."""
-        tables = _ChangedCounting(self._counting, self._plain, self.changes(settled), self._rows[1])
-        return Reference(tables, self._parts, self._seats)
+        """Open the game with tables that count; all count together."""
+        if settled is not self._recently_counting[0]:
+            self._recently_counting = settled, self._opened(self._counting_games, settled, self._counting_tables)
+        return self._recently_counting[1]
 
-    def answers(self, settled: Settled, question: str) -> Any:
-        """Give the answers to one question as they are settled."""
+    def _tables(self, changes: Mapping[str, Changes]) -> Tables:
+        return _Changed(self._plain, changes, self._rows[0])
+
+    def _counting_tables(self, changes: Mapping[str, Changes]) -> Tables:
+        return _ChangedCounting(self._counting, self._plain, changes, self._rows[1])
+
+    def _opened(
+        self, games: _Games, settled: Settled, tables_of: Callable[[Mapping[str, Changes]], Tables]
+    ) -> Reference:
+        key = frozenset(settled.items())
+        if (found := games.get(key)) is not None:
+            return found
         changes = self.changes(settled)
-        return getattr(_Changed(self._plain, changes, self._rows[0]), question)
+        tables = tables_of(changes)
+        if not games:
+            games[frozenset()] = Reference(tables_of({}), self._parts, self._seats)
+        if self._at_start.isdisjoint(changes):
+            found = copy(games[frozenset()])
+            found.setting = copy(found.setting)
+            found.setting.rule = tables
+        else:
+            found = Reference(tables, self._parts, self._seats)
+        if len(games) > _MOST_OPEN:
+            games.clear()
+        else:
+            games[key] = found
+        return found
 
     def judged(self, settled: Settled) -> Reference:
         """Open the game with a book in which what is settled stands as house rules, so that it can be explained."""

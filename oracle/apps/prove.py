@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from oracle.apps.library import Library
 from oracle.consistency.induct import Clock, Known, Proof, Script, export
@@ -55,10 +56,28 @@ def option_systems(lib: Library) -> Iterator[tuple[str, int, System, Answers]]:
             yield edition, number, box_system(ask, number), ask
 
 
-def _every_system(lib: Library) -> Iterator[tuple[tuple[str, int], int, System, Answers]]:
-    for family, found in enumerate((systems, option_systems)):
-        for edition, number, game, ask in found(lib):
-            yield (edition, family), number, game, ask
+_MAKERS: Final[Mapping[str, Callable[[Library], Iterator[tuple[str, int, System, Answers]]]]] = {
+    "base": systems,
+    "options": option_systems,
+}
+
+
+class Family(NamedTuple):
+    """The abstract games of one edition, for all numbers of players: those of the base game or of its options."""
+
+    edition: str
+    of: str
+
+
+def families(lib: Library) -> list[Family]:
+    """Give all families, in the order in which they are reported."""
+    return [Family(e, of) for of in _MAKERS for e in lib.books if of == "base" or plays_options(e)]
+
+
+def _games(lib: Library, family: Family) -> Iterator[tuple[int, System, Answers]]:
+    for edition, number, game, ask in _MAKERS[family.of](lib):
+        if edition == family.edition:
+            yield number, game, ask
 
 
 def _ruling(lib: Library, edition: str, invariant: str) -> str | None:
@@ -70,11 +89,25 @@ def _witness(game: System, proof: Proof) -> dict[str, object]:
     return {"play": [s.as_json(game) for s in proof.play], "then": dict(proof.broken)}
 
 
-def prove(
-    lib: Library, known: Known | None = None, *, clock: Clock | None = None
-) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
+@dataclass(frozen=True, slots=True)
+class Proved:
     """
-    Prove or refute every invariant.
+    What became of the invariants of one family.
+
+    Attributes:
+        unknown: Sentences on what the solver gave up.
+        borrowed: The questions whose answers are borrowed, and that a proof rests on.
+    """
+
+    family: Family
+    invariants: tuple[Invariant, ...]
+    unknown: tuple[str, ...]
+    borrowed: tuple[str, ...]
+
+
+def prove_family(lib: Library, family: Family, known: Known | None = None, *, clock: Clock | None = None) -> Proved:
+    """
+    Prove or refute every invariant of one family.
 
     The guards that a proof needs are looked for with the fewest players and named for the others as well; that they
     are the same there, and that play breaks the invariant without each, is what the tests of the invariants show.
@@ -82,28 +115,23 @@ def prove(
     Args:
         known: Remembers what the solver said, for `scripts`.
         clock: What to measure with how long each proof took, if at all.
-    Returns:
-        The invariants, and sentences on what is not proved or rests on other assumptions.
     Raises:
         GapError: A book leaves open what the abstract game or an invariant stands on.
     """
     known = known or Known()
+    edition = family.edition
     found: list[Invariant] = []
-    beyond = list(_BEYOND)
-    guards: dict[tuple[str, str], tuple[str, ...]] = {}
-    plays: dict[tuple[str, int], dict[str, tuple[Step, ...]]] = {}
-    asked: dict[tuple[str, int], Answers] = {}
-    for family, number, game, ask in _every_system(lib):
-        edition = family[0]
-        first = family not in asked
-        asked[family] = ask
-        tried = plays.setdefault(family, {})
-        for proof in prove_system(game, known=known, plays=tried, guards=first, clock=clock).values():
+    unknown: list[str] = []
+    guards: dict[str, tuple[str, ...]] = {}
+    tried: dict[str, tuple[Step, ...]] = {}
+    read: dict[str, str] = {}
+    for place, (number, game, ask) in enumerate(_games(lib, family)):
+        for proof in prove_system(game, known=known, plays=tried, guards=not place, clock=clock).values():
             prop = proof.property
             if prop.strengthens:
                 continue
-            if first:
-                guards[edition, prop.id] = proof.guards
+            if not place:
+                guards[prop.id] = proof.guards
             if proof.play:
                 tried[prop.id] = proof.play
             found.append(
@@ -114,34 +142,45 @@ def prove(
                     players=number,
                     status=proof.status,
                     witness=_witness(game, proof) if proof.status == "refuted" else None,
-                    guards=guards[edition, prop.id] if proof.status == "proved" else (),
+                    guards=guards[prop.id] if proof.status == "proved" else (),
                     needs=proof.needs,
                     ruling=_ruling(lib, edition, prop.id) if proof.status == "refuted" else None,
                     seconds=None if proof.seconds is None else round(proof.seconds, 3),
                 )
             )
             if proof.status == "unknown":
-                beyond.append(f"{edition}, {number} players: {prop.says} ({proof.why}).")
-    for (edition, _), ask in asked.items():
-        borrowed = sorted({q for (q, _), a in ask.read.items() if a.certainty == "borrowed"})
-        if borrowed:
-            beyond.append(f"{edition}: its invariants rest on borrowed answers to {', '.join(borrowed)}.")
-    return tuple(found), tuple(beyond)
+                unknown.append(f"{edition}, {number} players: {prop.says} ({proof.why}).")
+        read |= {q: a.certainty for (q, _), a in ask.read.items() if a.certainty == "borrowed"}
+    return Proved(family, tuple(found), tuple(unknown), tuple(sorted(read)))
 
 
-def scripts(lib: Library, known: Known | None = None) -> list[Script]:
+def together(parts: Sequence[Proved]) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
+    """Give the invariants of all families, and sentences on what is not proved or rests on other assumptions."""
+    beyond = [*_BEYOND, *(u for p in parts for u in p.unknown)]
+    beyond += [
+        f"{p.family.edition}: its invariants rest on borrowed answers to {', '.join(p.borrowed)}."
+        for p in parts
+        if p.borrowed
+    ]
+    return tuple(i for p in parts for i in p.invariants), tuple(beyond)
+
+
+def prove(lib: Library) -> tuple[tuple[Invariant, ...], tuple[str, ...]]:
+    """Prove or refute every invariant (`prove_family`), and say what stays unproved (`together`)."""
+    return together([prove_family(lib, f) for f in families(lib)])
+
+
+def scripts(lib: Library, family: Family, known: Known | None = None) -> list[Script]:
     """
-    Give every proof as scripts for a second solver, each with the answer that is expected.
+    Give every proof of a family as scripts for a second solver, each with the answer that is expected.
 
-    That each guard is needed is asked with the fewest players of each edition, as in `prove`.
+    That each guard is needed is asked with the fewest players, as in `prove_family`.
 
     Args:
         known: What the solver said already.
     """
     known = known or Known()
     found: list[Script] = []
-    seen: set[tuple[str, int]] = set()
-    for family, _, game, _ in _every_system(lib):
-        found += export(game, prove_system(game, known=known, guards=family not in seen).values())
-        seen.add(family)
+    for place, (_, game, _) in enumerate(_games(lib, family)):
+        found += export(game, prove_system(game, known=known, guards=not place).values())
     return found

@@ -11,15 +11,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from oracle.apps.deciding import leaning
 from oracle.apps.desk import lasting
+from oracle.apps.docs.found import put
 from oracle.apps.docs.phrases import Words
 from oracle.apps.library import library
 from oracle.apps.option_leanings import Likes
-from oracle.apps.output import write
 from oracle.apps.stepping import shown
 from oracle.engine.log import Judgement
 from oracle.engine.play import play
@@ -69,31 +70,37 @@ def write_sample(target: Path, language: str, *, page_of_rule: Callable[[Rule], 
         The page.
     """
     page = target / "sample" / "index.html"
-    page.parent.mkdir(parents=True, exist_ok=True)
-    write(render(sample(language, page_of_rule)), page)
+    put(page, render(sample(language, page_of_rule)).encode())
     return page
 
 
 def sample(language: str, page_of_rule: Callable[[Rule], str] = lasting) -> Game:
     """Give the sample game as its page shows it."""
     say = Words(language)
-    game = reference(EDITION, PLAYERS, tables=CountingTables)
-    steps = list(play(game, leaning(SEED, ((1, _LIKES),))))
-    decided = deciding(game, steps)
+    found, told_at = played()
     rules = {r.id: r for r in library().rules}
-    found = shown(game, [action for _, action, _ in steps], Judgement(), name=say("A sample game"))
     comments = (
         tuple(Comment(rule=r, says=rules[r].text(language), page=page_of_rule(rules[r])) for r in named)
-        for named in telling(decided)
+        for named in told_at
     )
     told = "Each move with some of the rules that decided it. Step with the arrow keys or the buttons."
     return replace(
         found,
+        title=f"{say('A sample game')}{found.title}",
         moves=tuple(replace(m, comments=c) for m, c in zip(found.moves, comments, strict=True)),
         language=language,
         opening=(say(told), *((say("What is done is told in English."),) if language != "en" else ())),
         home=("../index.html", say("The annotated rulebook")),
     )
+
+
+@cache
+def played() -> tuple[Game, tuple[tuple[str, ...], ...]]:
+    """Give the game before it is told in a language, and the rules that are named at each move; it is played once."""
+    game = reference(EDITION, PLAYERS, tables=CountingTables)
+    steps = list(play(game, leaning(SEED, ((1, _LIKES),))))
+    decided = deciding(game, steps)
+    return shown(game, [action for _, action, _ in steps], Judgement(), name=""), tuple(telling(decided))
 
 
 def deciding(game: Reference, steps: Iterable[Step]) -> list[frozenset[str]]:

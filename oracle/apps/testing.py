@@ -114,7 +114,7 @@ class Examiner:
         """
         with self._subject as subject:
             if (failed := subject.greet()) is not None:
-                hint = "try the command in a shell; it must answer hello, see docs/protocol.md"
+                hint = "try it in a shell; it must answer hello, see docs/protocol.md"
                 where = " ".join(self._wish.command)[:200]
                 raise RequestError(f"a program that answers, got one of which {failed}", where=where, hint=hint)
             wanted = kinds(subject.claims, self._wish.edition, self._wish.players, self._wish.options)

@@ -41,7 +41,7 @@ class Groups:
         resources: int = RESOURCES,
     ) -> None:
         self.encode = Encoder(questions)
-        self.solver = z3.Solver()
+        self.solver = z3.SimpleSolver()
         # An interruption is for whoever runs the check: the solver would only say that it gave up.
         self.solver.set("rlimit", resources, "ctrl_c", False)
         self.keys = sorted(soft)
@@ -190,7 +190,7 @@ def enumerate_sets(groups: Groups) -> Sets:
     """
     if groups.satisfiable(groups.keys):
         return Sets((), (frozenset(groups.keys),))
-    map_solver = z3.Solver()
+    map_solver = z3.SimpleSolver()
     in_seed = {k: z3.Bool(f"m{i}") for i, k in enumerate(groups.keys)}
     minimal: list[frozenset[str]] = []
     maximal: list[frozenset[str]] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -14,17 +14,34 @@ from oracle.consistency.theory import Theory
 from oracle.findings import Citation, cite, few
 from oracle.questions import Question
 from oracle.sources import Source
+from oracle.terms import questions as asked_in
 
 
 @dataclass(frozen=True, kw_only=True)
 class Evidence:
-    """Everything the texts say, as the consistency check reads it."""
+    """
+    Everything the texts say, as the consistency check reads it.
+
+    Attributes:
+        only: The questions that are put to the texts, by id; all, where none is named.
+    """
 
     sources: tuple[Source, ...]
     claims: tuple[Claim, ...]
     catalogue: tuple[Question, ...]
     laws: tuple[tuple[str, Any], ...]
     unreached: Mapping[str, tuple[str, ...]]
+    only: frozenset[str] = frozenset()
+
+    @cached_property
+    def asked(self) -> tuple[Question, ...]:
+        """The questions that are put to the texts."""
+        return tuple(q for q in self.catalogue if not self.only or q.id in self.only)
+
+    @cached_property
+    def heard(self) -> tuple[Claim, ...]:
+        """The claims that speak of what is asked."""
+        return tuple(c for c in self.claims if not self.only or not self.only.isdisjoint(_named_by(c)))
 
     @cached_property
     def by_source(self) -> dict[str, Source]:
@@ -48,7 +65,7 @@ class Evidence:
     @cached_property
     def grounded(self) -> Ground:
         """All claims of all texts, grounded."""
-        result = ground(self.claims)
+        result = ground(self.heard)
         for question in self.catalogue:
             result.questions.setdefault(question.id, question)
         return result
@@ -57,7 +74,8 @@ class Evidence:
     def law_instances(self) -> tuple[Instance, ...]:
         """The laws, grounded."""
         found = self.grounded.questions
-        return tuple(i for name, term in self.laws for i in ground_term(f"law.{name}", term, found))
+        laws = [law for law in self.laws if not self.only or not self.only.isdisjoint(_ids(law[1]))]
+        return tuple(i for name, term in laws for i in ground_term(f"law.{name}", term, found))
 
     @cached_property
     def shared_laws(self) -> tuple[Instance, ...]:
@@ -124,6 +142,47 @@ class Evidence:
         """Give the editions of some texts, in the order of the register."""
         wanted = set(source_ids)
         return tuple(dict.fromkeys(s.edition for s in self.sources if s.id in wanted))
+
+
+def _ids(term: Any) -> set[str]:
+    return {q.id for q in asked_in(term)}
+
+
+def _named_by(claim: Claim) -> set[str]:
+    """Give the questions that a claim answers, asks in its guard, or says the answer of is lost."""
+    return {*_ids(claim.then), *_ids(claim.when), *(q.id for q in claim.lost)}
+
+
+def about(evidence: Evidence, question: Question) -> Evidence:
+    """
+    Give the evidence with only those questions put to the texts that have to do with one, step by step.
+
+    Claims and laws that speak of two questions tie them, and so do a sentence with several readings, and a sentence
+    and its exceptions. What is found about the question is then what is found about it among all.
+    """
+    ties: dict[str, set[str]] = defaultdict(set)
+
+    def tie(name: str, ids: Iterable[str]) -> None:
+        for id in ids:
+            ties[f"question {id}"].add(name)
+            ties[name].add(f"question {id}")
+
+    for claim in evidence.claims:
+        reading = f"{claim.source} {claim.reading.partition(':')[0]}" if claim.reading else ""
+        for name in (claim.id, *claim.overrides, *([reading] if reading else [])):
+            tie(f"claim {name}", _named_by(claim))
+    for name, term in evidence.laws:
+        tie(f"law {name}", _ids(term))
+    for other in evidence.catalogue:
+        tie(f"moot {other.id}", [other.id, *_ids(other.moot)])
+    # What is left open of one subject is one finding, but its questions need not have to do with each other.
+    edge = [f"question {q.id}" for q in evidence.catalogue if q.subject == question.subject]
+    reached = set(edge)
+    while edge:
+        new = ties[edge.pop()] - reached
+        reached |= new
+        edge += new
+    return replace(evidence, only=frozenset(q.id for q in evidence.catalogue if f"question {q.id}" in reached))
 
 
 def agreement(evidence: Evidence) -> dict[str, dict[str, int]]:

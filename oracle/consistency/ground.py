@@ -268,10 +268,13 @@ def evaluate(formula: Formula, values: Mapping[Point, int]) -> Any:
     op = formula[0]
     if op == "?":
         return values[formula[1]]
-    if op == "and":
-        return all(evaluate(f, values) for f in formula[1:])
-    if op == "or":
-        return any(evaluate(f, values) for f in formula[1:])
+    if op in ("and", "or"):
+        # A loop and no generator: this is asked a million times.
+        stops = op == "or"
+        for part in formula[1:]:
+            if bool(evaluate(part, values)) is stops:
+                return stops
+        return not stops
     if op == "not":
         return not evaluate(formula[1], values)
     if op == "if":

@@ -20,7 +20,7 @@ from oracle.terms import questions
 def ambiguities(evidence: Evidence) -> list[Finding]:
     """Find the sentences whose readings differ in some case."""
     groups: dict[tuple[str, str], dict[str, list[Claim]]] = defaultdict(lambda: defaultdict(list))
-    for claim in evidence.claims:
+    for claim in evidence.heard:
         if claim.reading and claim.then is not None:
             name, _, variant = claim.reading.partition(":")
             groups[claim.source, name][variant].append(claim)
@@ -58,7 +58,7 @@ def ambiguities(evidence: Evidence) -> list[Finding]:
 def told_by_readings(source: str, evidence: Evidence) -> frozenset[Point]:
     """Give the cases that every reading of some sentence of a text answers, each in its own way."""
     groups: dict[str, dict[str, list[Claim]]] = defaultdict(lambda: defaultdict(list))
-    for claim in evidence.claims:
+    for claim in evidence.heard:
         if claim.source == source and claim.reading and claim.then is not None:
             name, _, variant = claim.reading.partition(":")
             groups[name][variant].append(claim)
@@ -98,7 +98,7 @@ def _difference(
 def strengths(evidence: Evidence) -> list[Finding]:
     """Find where one text obliges and another only allows."""
     found = []
-    for question in evidence.catalogue:
+    for question in evidence.asked:
         if not question.is_norm:
             continue
         leave: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
@@ -165,7 +165,7 @@ def dead(evidence: Evidence) -> list[Finding]:
     found = []
     for source in evidence.sources:
         theory = evidence.theories[source.id]
-        for question in evidence.catalogue:
+        for question in evidence.asked:
             if question.moot is False or not evidence.claims_about[source.id][question.id]:
                 continue
             reasons = questions(question.moot)

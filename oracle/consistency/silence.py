@@ -67,7 +67,7 @@ def gaps(evidence: Evidence) -> list[Finding]:
         theory = evidence.theories[source.id]
         about = evidence.claims_about[source.id]
         told = told_by_readings(source.id, evidence)
-        for question in evidence.catalogue:
+        for question in evidence.asked:
             if not question.gaps or not _concerns(question, source, evidence):
                 continue
             open_cases, total = _open_cases(question, theory, told)

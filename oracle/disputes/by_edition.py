@@ -32,7 +32,7 @@ from oracle.disputes.facts import Known, fitting, shown
 from oracle.disputes.objections import against_rules, answer_of, ruling_of
 from oracle.disputes.partial import split
 from oracle.disputes.sayings import Saying, Sayings
-from oracle.disputes.verdicts import alike, judged, verdict_of, weakest
+from oracle.disputes.verdicts import alike, judged, left_open, verdict_of, weakest
 from oracle.questions import Question
 from oracle.rules import OPEN as UNDECIDED
 from oracle.rules import Rule, Status
@@ -128,17 +128,10 @@ class ByEdition:
         if verdict == OPEN:
             made = self.printed(book.edition, question, case)
             why, detail = self._open(book, question, here, sayings)
-            printed = f"{detail} ({made.trust}: {made.says})" if made else detail
-            clauses = self._clauses(book, question, case, here, sayings)
-            return Answered(
-                edition=book.edition,
-                verdict=verdict,
-                why=why,
-                detail=printed,
-                certainty=certainty,
-                clauses=clauses,
-                claimed=judged(question, verdict, None, (), sides),
-                facts=facts,
+            reason = why, f"{detail} ({made.trust}: {made.says})" if made else detail
+            own = self._clauses(book, question, case, here, sayings)
+            return left_open(
+                question, book.edition, reason, certainty=certainty, clauses=own, facts=facts, claims=sides
             )
         by_case: dict[str, Mapping[str, Any]] = {}
         for answer in answers:

@@ -34,7 +34,7 @@ from oracle.disputes.facts import Known, fitting, shown
 from oracle.disputes.objections import MOST, objection
 from oracle.disputes.partial import split
 from oracle.disputes.sayings import Sayings
-from oracle.disputes.verdicts import alike, judged, verdict_of
+from oracle.disputes.verdicts import alike, judged, left_open, verdict_of
 from oracle.questions import Question
 from oracle.sources import Source
 
@@ -104,16 +104,9 @@ class ByText:
                 facts=facts,
             )
         if verdict.state != _DETERMINED:
-            why, detail = self._open(source, question, case, verdict)
-            return Answered(
-                edition=source.id,
-                verdict=OPEN,
-                why=why,
-                detail=detail,
-                certainty=certainty,
-                clauses=clauses,
-                claimed=judged(question, OPEN, None, (), sides),
-                facts=facts,
+            reason = self._open(source, question, case, verdict)
+            return left_open(
+                question, source.id, reason, certainty=certainty, clauses=clauses, facts=facts, claims=sides
             )
         value = plain(verdict.value)
         return Answered(

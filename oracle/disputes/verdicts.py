@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from oracle.consistency.cases import plain
-from oracle.disputes.answers import DEPENDS, NO, OPEN, VALUE, YES, Claimed
+from oracle.disputes.answers import DEPENDS, NO, OPEN, VALUE, YES, Answered, Claimed, Clause
 from oracle.questions import NORM, Question
 
 _LEAVE = re.compile(r"\bmay\b", re.IGNORECASE)
@@ -67,6 +67,37 @@ def judged(
             right = _same(question, value, answer)
         found.append(Claimed(by=by, answer=answer, right=right))
     return tuple(found)
+
+
+def left_open(
+    question: Question,
+    edition: str,
+    reason: tuple[str, str],
+    *,
+    certainty: str,
+    clauses: tuple[Clause, ...],
+    facts: Mapping[str, Any],
+    claims: Sequence[tuple[str, Any]],
+) -> Answered:
+    """
+    Give the answer that nothing decides.
+
+    Args:
+        edition: The edition, or the text, that was asked.
+        reason: Why nothing does: a word, and more about it.
+        claims: Who claims what.
+    """
+    why, detail = reason
+    return Answered(
+        edition=edition,
+        verdict=OPEN,
+        why=why,
+        detail=detail,
+        certainty=certainty,
+        clauses=clauses,
+        claimed=judged(question, OPEN, None, (), claims),
+        facts=facts,
+    )
 
 
 def _same(question: Question, value: Any, answer: Any) -> bool:

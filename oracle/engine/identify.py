@@ -13,7 +13,7 @@ import json
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
 from oracle.engine.difference import parted
@@ -189,8 +189,15 @@ class Belief:
         return [t for t, ways in self.open[law].items() if len(ways) > 1]
 
     def narrow(self, ways: Sequence[Way]) -> None:
-        """Leave only what some way of playing says."""
-        self.together.append(list(ways))
+        """Leave only what some way of playing says; a trait that a way does not name is played in any way by it."""
+        named = {law: {t: self.open[law].get(t) for w in ways if w.law == law for t in w.choices} for law in self.open}
+        self.together.append(
+            [
+                replace(w, choices={t: w.choices.get(t, any_way) for t, any_way in named[w.law].items() if any_way})
+                for w in ways
+                if w.law in named
+            ]
+        )
         changed = True
         while changed:
             changed = False
@@ -204,6 +211,11 @@ class Belief:
         """Say whether a way of playing goes with what is left of each trait."""
         traits = self.open.get(way.law)
         return traits is not None and all(ways & traits.get(t, ways) for t, ways in way.choices.items())
+
+    def reopen(self, law: str, ways: Mapping[str, frozenset[int]]) -> None:
+        """Forget what was taken for known of some traits: an answer came that does not go with it."""
+        self.open[law].update(ways)
+        self.together = [one for one in self.together if not any(ways.keys() & w.choices.keys() for w in one)]
 
     def _project(self, several: Sequence[Way]) -> bool:
         """Leave of each trait what some of these ways has; say whether this is less than before."""

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from oracle.reports import pages
 from oracle.reports.ask_text import Told, lines_of, sure_of
-from oracle.reports.phrasing import printable
+from oracle.reports.phrasing import phrased
+from oracle.reports.speech import ENGLISH, Speech
 
 _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "Rococo: the answer to a dispute": ("Rococo: a resposta a uma disputa", "Rococo: la respuesta a una disputa"),
@@ -43,9 +45,9 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         "Qualquer pessoa pode chegar de novo a esta resposta:",
         "Cualquiera puede llegar de nuevo a esta respuesta:",
     ),
-    "Names of facts and values, reasons and details are in English.": (
-        "Nomes de fatos e valores, motivos e detalhes estão em inglês.",
-        "Los nombres de datos y valores, los motivos y los detalles están en inglés.",
+    "Reasons and details are in English.": (
+        "Motivos e detalhes estão em inglês.",
+        "Los motivos y los detalles están en inglés.",
     ),
 }
 
@@ -81,7 +83,8 @@ def render(
     boards: Sequence[Board] = (),
     icons: str = "",
     style: str = "",
-    language: str = "en",
+    speech: Speech = ENGLISH,
+    unit: str = "",
 ) -> str:
     """
     Give the page.
@@ -93,12 +96,12 @@ def render(
         boards: The position in each edition, where it is asked about one.
         icons: What all boards use, as SVG.
         style: The style of the boards.
+        speech: How the language is spoken.
+        unit: What the answers count.
     """
-
-    def say(phrase: str) -> str:
-        return phrase if language == "en" else _PHRASES[phrase][("pt", "es").index(language)]
-
-    told = Told(language)
+    language = speech.language
+    say = partial(phrased, _PHRASES, language)
+    told = Told(speech, unit)
     # The style is a file of ours; boards are drawn by the caller, who escapes what it takes from files.
     whole = Markup(style) + pages.own("ask.css")  # noqa: S704
     return pages.render(
@@ -117,7 +120,7 @@ def render(
         verdict=lambda answer: _verdict(answer, told),
         lines=lines_of,
         sure=sure_of,
-        named=_named,
+        named=told.label,
         english=Markup("" if language == "en" else ' lang="en"'),  # noqa: S704
     )
 
@@ -125,7 +128,7 @@ def render(
 def _verdict(answer: Mapping[str, Any], told: Told) -> str:
     """Give the verdict of an answer, or of an example, in words; facts by names that read as words."""
     missing = answer.get("missing")
-    return told.verdict({**answer, "missing": _named(missing) if missing else None})
+    return told.verdict({**answer, "missing": told.label(missing) if missing else None})
 
 
 def _quoted_once(answers: Mapping[str, Any]) -> dict[str, Any]:
@@ -143,8 +146,3 @@ def _quoted_once(answers: Mapping[str, Any]) -> dict[str, Any]:
             {**answer, "clauses": [*map(fresh, answer["clauses"])], "against": [*map(fresh, answer["against"])]}
         )
     return {**answers, "answers": found}
-
-
-def _named(name: str) -> str:
-    """Give the name of a fact as words."""
-    return printable(name.replace("_", " "))

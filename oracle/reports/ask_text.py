@@ -8,8 +8,8 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from oracle.reports.phrasing import printable
-from oracle.reports.speech import Speech
+from oracle.reports.phrasing import phrased, printable
+from oracle.reports.speech import ENGLISH, Speech
 from oracle.reports.text import heading, labelled
 from oracle.reports.text import write as written
 
@@ -73,25 +73,38 @@ def sure_of(certainty: str) -> str:
 
 
 class Told:
-    """Says what is special to disputes, and else what every report says."""
+    """
+    Says what is special to disputes, and else what every report says.
 
-    def __init__(self, language: str) -> None:
-        self._say = Speech(language)
-        self._language = language
+    Args:
+        speech: How the language is spoken, and what it knows of the book's words.
+        unit: What the answers count.
+    """
+
+    def __init__(self, speech: Speech, unit: str = "") -> None:
+        self._say = speech
+        self._language = speech.language
+        self._unit = unit
 
     def __call__(self, phrase: str, **fills: object) -> str:
         """Give a phrase, its names filled in."""
         if phrase not in _PHRASES:
             return self._say.known(phrase)
-        if self._language == "en":
-            told = _IN_ENGLISH.get(phrase, phrase)
-        else:
-            told = _PHRASES[phrase][("pt", "es").index(self._language)]
-        return told.format(**{n: printable(v) for n, v in fills.items()}) if fills else told
+        if self._language == "en" and phrase in _IN_ENGLISH:
+            return _IN_ENGLISH[phrase]
+        return phrased(_PHRASES, self._language, phrase, **fills)
 
     def value(self, given: Any) -> str:
         """Give a value in words."""
         return self._say.value(given)
+
+    def answer(self, given: Any) -> str:
+        """Give an answer in words, with its unit."""
+        return self._say.answer(given, self._unit)
+
+    def label(self, name: str) -> str:
+        """Give what a fact is called."""
+        return self._say.label(name)
 
     def facts(self, given: Mapping[str, Any]) -> str:
         """Give facts as `name=value, name=value`."""
@@ -108,23 +121,37 @@ class Told:
             return self("it depends on {fact}", fact=answer["missing"]) if answer.get("missing") else self("it depends")
         if answer["verdict"] == "open":
             return f"{self('open')} ({self(answer['why'])})" if answer.get("why") else self("open")
-        if answer["verdict"] == "value":
-            return self.value(answer["value"])
-        # Of a permission, leave and duty are told apart.
-        told = answer["value"] if isinstance(answer["value"], str) else ""
-        return self(answer["verdict"]) + (f" ({self.value(told)})" if told else "")
+        if answer["value"] is None:
+            return self(answer["verdict"])
+        if isinstance(answer["value"], str) and answer["verdict"] in ("yes", "no"):
+            # Leave is a yes to "may one?", and a no to "is it done?"; leave and duty are told apart.
+            return f"{self(answer['verdict'])} ({self.value(answer['value'])})"
+        return self.answer(answer["value"])
 
 
-def render(answers: Mapping[str, Any], *, language: str = "en", width: int | None = None, color: bool = False) -> str:
-    """Give the answers, as `ask.schema.json` has them, as a text."""
-    return written(list(_parts(answers, Told(language))), width=width, color=color)
+def render(
+    answers: Mapping[str, Any],
+    *,
+    speech: Speech = ENGLISH,
+    unit: str = "",
+    width: int | None = None,
+    color: bool = False,
+) -> str:
+    """
+    Give the answers, as `ask.schema.json` has them, as a text.
+
+    Args:
+        speech: How the language is spoken.
+        unit: What the answers count.
+    """
+    return written(list(_parts(answers, Told(speech, unit))), width=width, color=color)
 
 
 def offered(
     offers: Iterable[Mapping[str, str]], *, language: str = "en", width: int | None = None, color: bool = False
 ) -> str:
     """Give the questions that words can mean, each with how to ask it."""
-    say = Told(language)
+    say = Told(Speech(language))
     parts: list[RenderableType] = [heading(say("It can mean"))]
     for offer in offers:
         parts.append(Text(printable(offer["command"])))
@@ -189,5 +216,4 @@ def _quoted(quotes: Iterable[str], say: Told) -> Iterator[tuple[str, str]]:
 
 
 def _example(example: Mapping[str, Any], say: Told) -> str:
-    told = say(example["verdict"]) if example["value"] is None else say.value(example["value"])
-    return f"{say.facts(example['case'])}: {told} [{printable(', '.join(example['clauses']))}]"
+    return f"{say.facts(example['case'])}: {say.verdict(example)} [{printable(', '.join(example['clauses']))}]"

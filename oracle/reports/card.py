@@ -13,18 +13,23 @@ from oracle.reports.speech import ENGLISH, Speech
 from oracle.reports.text import heading, labelled, table
 
 
-def _played(entry: Mapping[str, Any], say: Speech) -> str:
+def _played(entry: Mapping[str, Any], unit: str, say: Speech) -> str:
     if entry["certainty"] is None:
         return f"{say('undecided')}: {printable(entry['why'])}"
     by = "; ".join(f"{printable(d['id'])}: {printable(d['says'])}" for d in entry["deciding"])
     if entry["certainty"] == "open":
         answer = say("open")
     elif say.has(entry["answer"]):
-        answer = f"{say.value(entry['answer'])} ({say(entry['certainty'])})"
+        answer = f"{say.answer(entry['answer'], unit)}, {say(entry['certainty'])}"
     else:
         # The answer is a name of the book in English; the rule says it in the reader's language.
         return f"({say(entry['certainty'])}) {by}"
     return f"{answer}, {say('by')} {by}" if by else f"{answer}: {say('no rule decides')}"
+
+
+def _lines(lines: str, state: str, say: Speech) -> str:
+    """Give the lines of a text, and how a rule stands on them where they do not answer it outright."""
+    return f"{lines} ({say(state)})" if state in ("derived", "on the matter", "against") else say.known(lines)
 
 
 def findings(found: list[Mapping[str, Any]] | None, say: Speech = ENGLISH) -> Iterable[RenderableType]:
@@ -46,13 +51,12 @@ def rule(card: Mapping[str, Any], say: Speech = ENGLISH) -> Iterable[RenderableT
     """Give all there is to say of a rule."""
     yield heading(card["id"])
     ruling = card["ruling"]
-    answer = say("open, on purpose") if card["open"] else say.value(card["answer"]) if say.has(card["answer"]) else ""
     asked = printable(card["question"])
     rows = [
         (say("says"), printable(card["says"])),
         (say("asks"), f"{printable(card['asks'])} [{asked}]"),
-        (say("when"), say("always") if card["when"] == "always" else printable(card["when"])),
-        (say("answer"), answer),
+        (say("when"), printable(card["words"]["when"])),
+        (say("answer"), printable(card["words"]["answer"])),
         (say("editions"), printable(", ".join(card["editions"]))),
         (say("overrides"), printable(", ".join(card["overrides"]))),
         (say("exceptions"), printable(", ".join(card["overridden_by"]))),
@@ -68,16 +72,18 @@ def rule(card: Mapping[str, Any], say: Speech = ENGLISH) -> Iterable[RenderableT
     if card["case"] is not None:
         case = say("with {case}", case=say.pairs(card["case"])) if card["case"] else say("always")
         yield heading(say("What each edition plays, {case}", case=case))
-        yield labelled((printable(p["edition"]), _played(p, say)) for p in card["played"])
+        yield labelled((printable(p["edition"]), _played(p, card["unit"], say)) for p in card["played"])
     yield heading(say("Where each text says it"))
-    yield labelled((printable(source), say.known(lines)) for source, lines in card["lines"].items())
+    yield labelled(
+        (printable(source), _lines(lines, card["standing"][source], say)) for source, lines in card["lines"].items()
+    )
     yield from findings(card["findings"], say)
 
 
 def question(card: Mapping[str, Any], say: Speech = ENGLISH) -> Iterable[RenderableType]:
     """Give all there is to say of a question: its rules, or where it has none, what each text says."""
     yield heading(f"{card['id']}: {card['asks']}")
-    unit = f" {printable(card['unit'])}" if card["unit"] else ""
+    unit = f" {say.unit(card['unit'])}" if card["unit"] else ""
     facts = [(printable(n), say.several(values)) for n, values in card["facts"].items()]
     yield labelled([*facts, (say("answers"), say.several(card["answers"]) + unit)])
     if not card["rules"]:

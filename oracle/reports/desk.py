@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from oracle.reports import pages
-from oracle.reports.speech import Speech
+from oracle.reports.speech import NORMS, Speech
 
 _OPEN: Final = {
     "gap": "No text says it.",
@@ -36,7 +36,7 @@ def render(data: Mapping[str, Any], say: Speech) -> str:
         style=style,
         script=script,
         policy=pages.policy(style, script),
-        data=pages.embedded({**data, "words": {p: say(p) for p in said}, "open": _OPEN}),
+        data=pages.embedded({**data, "words": {p: say(p) for p in said}, "open": _OPEN, "norms": NORMS}),
         topics=data["topics"],
         say=say,
     )

@@ -10,7 +10,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from oracle.reports.impact import Impact, Result, Sentence, Side
-from oracle.reports.phrasing import count, printable
+from oracle.reports.phrasing import count, phrased, printable
+from oracle.reports.speech import ENGLISH, Speech
 from oracle.reports.text import heading, labelled
 
 _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
@@ -26,7 +27,12 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "asks": ("pergunta", "pregunta"),
     "ours": ("nossa", "nuestra"),
     "other": ("outra", "otra"),
-    "why": ("motivo (em inglês)", "motivo (en inglés)"),
+    "why": ("motivo", "motivo"),
+    "{words} (in English)": ("{words} (em inglês)", "{words} (en inglés)"),
+    "no ruling: the other claims of the edition's texts decide": (
+        "nenhuma decisão: decidem as outras frases dos textos da edição",
+        "ninguna decisión: deciden las demás frases de los textos de la edición",
+    ),
     " (ruling {ruling}, {status})": (" (decisão {ruling}, {status})", " (decisión {ruling}, {status})"),
     "follows a text": ("segue um texto", "sigue un texto"),
     "our reading": ("nossa leitura", "nuestra lectura"),
@@ -79,16 +85,22 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         "Cuando dos partidas difieren, cada una sigue su camino con iguales dados; solo por eso ya puede ganar otro.",
     ),
 }
-"""Each phrase in Portuguese and Spanish; what readings say, and reasons, are in English."""
+"""Each phrase in Portuguese and Spanish."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Say:
-    language: str
+    speech: Speech
 
     def __call__(self, phrase: str, **fills: object) -> str:
-        told = phrase if self.language == "en" else _PHRASES[phrase][("pt", "es").index(self.language)]
-        return told.format(**fills) if fills else told
+        return phrased(_PHRASES, self.speech.language, phrase, **fills)
+
+    def reason(self, english: str) -> str:
+        """Give a reason in the language; as it is, and marked so, where it stands in English only."""
+        if english in _PHRASES:
+            return self(english)
+        told = self.speech.told(english)
+        return printable(told) if told is not None else self("{words} (in English)", words=english)
 
     def count(self, number: int, one: str) -> str:
         """Give a number with its noun."""
@@ -109,18 +121,18 @@ def _readings(sentence: Sentence, say: _Say) -> list[tuple[str, str]]:
         (say("sentence"), ", ".join(map(printable, sentence.lines))),
         (say("asks"), ", ".join(sentence.questions)),
         (say("ours"), _ours(sentence, say)),
-        (say("why"), printable(sentence.why)),
+        (say("why"), say.reason(sentence.why)),
     ]
     for reading in sentence.readings:
-        mark = say(" (not playable: {why})", why=printable(reading.why)) if reading.playable is False else ""
+        mark = say(" (not playable: {why})", why=say.reason(reading.why)) if reading.playable is False else ""
         alone = say(" [alone in {texts}]", texts=", ".join(reading.held)) if reading.held else ""
-        rows.append((f"  {printable(reading.name)}", f"{printable(reading.says)}{alone}{mark}"))
+        rows.append((f"  {printable(reading.name)}", f"{say.reason(reading.says)}{alone}{mark}"))
     return rows
 
 
-def listed(sentences: Sequence[Sentence], language: str = "en") -> list[RenderableType]:
+def listed(sentences: Sequence[Sentence], speech: Speech = ENGLISH) -> list[RenderableType]:
     """Give all ambiguities for a terminal."""
-    say = _Say(language)
+    say = _Say(speech)
     head = say("{n} with several readings", n=say.count(len(sentences), "sentence"))
     parts: list[RenderableType] = [Text(head + "\n")]
     for sentence in sentences:
@@ -152,7 +164,7 @@ def _from(spread: dict[str, float] | None, say: _Say) -> str:
 def _shown(result: Result, say: _Say) -> list[tuple[str, str]]:
     if not result.playable:
         clauses = ", ".join(map(printable, result.clauses))
-        return [(say("not playable"), printable(result.why)), (say("clauses"), clauses)]
+        return [(say("not playable"), say.reason(result.why)), (say("clauses"), clauses)]
     changed = sum(e.winner_changes for e in result.differing)
     plies, moves = result.plies(), result.moves()
     same = [e for e in result.differing if e.same_moves]
@@ -181,9 +193,9 @@ def _shown(result: Result, say: _Say) -> list[tuple[str, str]]:
     return rows
 
 
-def as_text(impact: Impact, language: str = "en") -> list[RenderableType]:
+def as_text(impact: Impact, speech: Speech = ENGLISH) -> list[RenderableType]:
     """Give what readings change for a terminal."""
-    say = _Say(language)
+    say = _Say(speech)
     sentence = impact.sentence
     about = ", ".join((sentence.edition, *impact.options, say.count(impact.players, "player")))
     parts: list[RenderableType] = [heading(f"{sentence.id}  [{about}]"), labelled(_readings(sentence, say))]

@@ -165,6 +165,17 @@ def by_topic(findings: Iterable[Finding]) -> dict[str, list[Finding]]:
     return dict(sorted(found.items()))
 
 
+def phrased(phrases: Mapping[str, tuple[str, str]], language: str, phrase: str, /, **fills: object) -> str:
+    """
+    Give a phrase in a language, its names filled in.
+
+    Args:
+        phrases: The Portuguese and the Spanish of each phrase, which is written in English.
+    """
+    told = phrase if language == "en" else phrases[phrase][("pt", "es").index(language)]
+    return told.format(**{n: printable(v) for n, v in fills.items()}) if fills else told
+
+
 def count(number: int, one: str, several: str = "") -> str:
     """Give a number with its noun: `1 finding`, `2 findings`."""
     return f"{number} {one if number == 1 else several or one + 's'}"

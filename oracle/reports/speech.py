@@ -2,18 +2,18 @@
 What reports say in English, Portuguese and Spanish besides the book's own sentences.
 
 Rules, questions and the reasons of rulings say what they say in all three languages. Findings are written in English
-only; in another language they stand behind a label that says so. Ids, names of parameters and of values are names,
-the same everywhere.
+only; in another language they stand behind a label that says so. Ids are names, the same everywhere; what parameters,
+values and units are called is told by whoever opens the book (`told`, `counted`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from oracle.reports.page_phrases import PAGES
-from oracle.reports.phrasing import printable
+from oracle.reports.phrasing import phrased, printable
 
 PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     **PAGES,
@@ -148,6 +148,8 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "yes": ("sim", "sí"),
     "no": ("não", "no"),
     "silent": ("não diz", "no lo dice"),
+    "derived": ("deduzido", "deducido"),
+    "on the matter": ("sobre o assunto", "sobre el asunto"),
     "after the break": ("depois da interrupção", "después de la interrupción"),
     "nothing": ("nada", "nada"),
     "or": ("ou", "o"),
@@ -157,7 +159,11 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "must": ("deve", "debe"),
     "need not": ("não precisa", "no es obligatorio"),
     "open": ("em aberto", "abierto"),
-    "open, on purpose": ("em aberto, de propósito", "abierto, a propósito"),
+    "the texts do not say": ("os textos não dizem", "los textos no lo dicen"),
+    "any": ("qualquer", "cualquiera"),
+    "any but {what}": ("qualquer, menos {what}", "cualquiera, salvo {what}"),
+    "{first} or more": ("{first} ou mais", "{first} o más"),
+    "up to {last}": ("até {last}", "hasta {last}"),
     "undecided": ("indeciso", "sin decidir"),
     "no rule decides": ("nenhuma regra decide", "ninguna regla decide"),
     "checked": ("conferido", "comprobado"),
@@ -185,6 +191,16 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
 }
 """Each phrase of a report in Portuguese and Spanish."""
 
+NORMS: Final[Mapping[str, str]] = {"may": "yes", "must": "yes", "may not": "no", "need not": "no"}
+"""What a permission answers to a question that asks yes or no."""
+
+OPEN: Final = "open"
+"""How an answer that nothing decides is written where a word has to stand."""
+
+_FEW: Final = 2
+_SHORTER: Final = 2
+"""So many times as many must be there as are missing, that those missing are named instead."""
+
 
 @dataclass(frozen=True, slots=True)
 class Speech:
@@ -194,16 +210,52 @@ class Speech:
 
     def __call__(self, phrase: str, **fills: object) -> str:
         """Give a phrase of the table, its names filled in."""
-        told = phrase if self.language == "en" else PHRASES[phrase][("pt", "es").index(self.language)]
-        return told.format(**{n: printable(v) for n, v in fills.items()}) if fills else told
+        return phrased(PHRASES, self.language, phrase, **fills)
 
     def known(self, word: str) -> str:
         """Give a word in the language if the table has it, else as it is: then it is a name."""
         return self(word) if word in PHRASES else printable(word)
 
+    def told(self, english: str) -> str | None:
+        """Give what words of the book are in the language; None where they stand in English."""
+        return english if self.language == "en" else None
+
+    def label(self, name: str) -> str:
+        """Give what a parameter is called."""
+        return printable(name.replace("_", " "))
+
+    def counted(self, number: int, unit: str) -> str:
+        """Give so many of something."""
+        return f"{number} {printable(unit)}"
+
+    def unit(self, unit: str) -> str:
+        """Give what a unit is called when there is no number before it."""
+        return printable(unit)
+
     def has(self, answer: Any) -> bool:
         """Say whether an answer can be said in the language: a number, yes or no, a permission, or nothing."""
-        return self.language == "en" or answer is None or isinstance(answer, int) or answer in PHRASES
+        if self.language == "en" or answer is None or isinstance(answer, int) or answer in PHRASES:
+            return True
+        return isinstance(answer, str) and self.told(answer) is not None
+
+    def answer(self, given: Any, unit: str = "") -> str:
+        """
+        Give an answer as people say it: with its unit, and what is permitted with yes or no before it.
+
+        This is how everything says answers: pages, the desk, `oracle ask` and `oracle rule`.
+
+        Args:
+            given: A plain value, or several that are possible; None or `open` where nothing decides.
+        """
+        if given is None or given == OPEN:
+            return self("the texts do not say")
+        if isinstance(given, (list, tuple)):
+            return self.listed([self.answer(g, unit) for g in given]) or self("nothing")
+        if isinstance(given, str) and given in NORMS:
+            return f"{self(NORMS[given])} ({self(given)})"
+        if unit and isinstance(given, int) and not isinstance(given, bool):
+            return self.counted(given, unit)
+        return self.value(given)
 
     def value(self, given: Any) -> str:
         """Give a value in words; None stands for a text that does not answer."""
@@ -214,19 +266,36 @@ class Speech:
         if isinstance(given, Mapping):
             return self.pairs(given)
         if isinstance(given, (list, tuple)):
-            return f" {self('or')} ".join(map(self.value, given)) or self("nothing")
+            return self.listed([self.value(g) for g in given]) or self("nothing")
         return self.known(str(given))
 
     def pairs(self, given: Mapping[str, Any]) -> str:
         """Give a case as `name=value, name=value`."""
         return ", ".join(f"{printable(n)}={self.value(v)}" for n, v in given.items())
 
-    def several(self, values: tuple[Any, ...] | list[Any]) -> str:
-        """Give some values of a parameter; numbers in a row by the first and the last."""
+    def several(self, values: Sequence[Any], all_: Sequence[Any] = ()) -> str:
+        """
+        Give some values of a parameter; numbers in a row by the first and the last.
+
+        Args:
+            all_: Every value the parameter has: a row up to its last is open at that end, for the last is only where
+                the book stops counting. Most of them are said by those that are missing.
+        """
         numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool)]
-        if len(numbers) == len(values) > 2 and list(values) == list(range(values[0], values[-1] + 1)):
+        if len(numbers) == len(values) > _FEW and list(values) == list(range(values[0], values[-1] + 1)):
+            if all_ and values[-1] == max(all_):
+                return self("{first} or more", first=values[0])
+            if all_ and values[0] == min(all_):
+                return self("up to {last}", last=values[-1])
             return self("{first} to {last}", first=values[0], last=values[-1])
-        return self.value(list(values))
+        others = [v for v in all_ if v not in values]
+        if len(values) > _FEW and others and _SHORTER * len(others) <= len(values):
+            return self("any but {what}", what=self.several(others))
+        return self.listed([self.value(v) for v in values]) or self("nothing")
+
+    def listed(self, said: Sequence[str]) -> str:
+        """Give some words as alternatives: the last behind "or", the others behind commas."""
+        return f" {self('or')} ".join(filter(None, (", ".join(said[:-1]), *said[-1:])))
 
     def settled(self, ruling: str | None, accepted: str | None) -> str:
         """Give what covers something, or that nothing does."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from oracle.reports.ask_text import Told
-from oracle.reports.phrasing import printable
+from oracle.reports.phrasing import phrased, printable
+from oracle.reports.speech import Speech
 from oracle.reports.text import heading, labelled
 from oracle.reports.text import write as written
 
@@ -39,12 +41,8 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
 
 def render(judged: Mapping[str, Any], *, language: str = "en", width: int | None = None, color: bool = False) -> str:
     """Give what became of a certificate as a text."""
-
-    def say(phrase: str, **fills: object) -> str:
-        told = phrase if language == "en" else _PHRASES[phrase][("pt", "es").index(language)]
-        return told.format(**{n: printable(v) for n, v in fills.items()}) if fills else told
-
-    return written(list(_parts(judged, say, Told(language))), width=width, color=color)
+    say = partial(phrased, _PHRASES, language)
+    return written(list(_parts(judged, say, Told(Speech(language)))), width=width, color=color)
 
 
 def _parts(judged: Mapping[str, Any], say: Any, told: Told) -> Iterator[RenderableType]:

@@ -15,6 +15,8 @@ from specs.held import (
     boards,
     bonuses,
     exams,
+    fourth_base,
+    fourth_options,
     garment_sets,
     jewelry_bonuses,
     jewelry_box,
@@ -59,6 +61,8 @@ _TOPICS = (
     garment_sets,
     solo,
     third_options,
+    fourth_base,
+    fourth_options,
 )
 
 

@@ -172,7 +172,7 @@ garment_color_is_player_color = general.fact(
     "garment_color_is_player_color",
     "Do the garments' colours stand for the players' colours?",
     effect=Effect.WORDING,
-    subject="garment_color_is_player_color", gaps=False,
+    subject="garment_color_is_player_color",
 )
 most_points_wins = general.fact(
     "most_points_wins", "Does the player with most prestige points win?", effect=Effect.SCORE

@@ -216,7 +216,7 @@ resource_refilled_at_once = resources.fact(
     "resource_display_refilled_in_phase",
     "Is the display refilled during the phase?",
     effect=Effect.PLAY,
-    near=("resource_price",), gaps=False,
+    near=("resource_price",),
 )
 resource_pay_to = resources.fact(
     "resource_paid_to_bank", "Is the price paid to the bank?", effect=Effect.WORDING, gaps=False,

@@ -176,7 +176,6 @@ bonus_often = catalogue.choice(
 )
 bonus_carried_out_partly = catalogue.permission(
     "bonus_carried_out_partly", "May a player take only a part of what a bonus offers?", **PLAIN,
-    gaps=False,
 )
 bonus_main_result_usable = catalogue.fact(
     "bonus_main_result_usable", "Does what the main action of the same turn changed count for the bonus?",

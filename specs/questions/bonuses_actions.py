@@ -137,7 +137,6 @@ bonus_bag_pay_before_seeing = catalogue.fact(
 bonus_bag_tile_shown = catalogue.permission(
     "bonus_bag_tile_shown", "May, or must, the drawn tile be shown to the others when it is kept?", effect=Effect.PLAY,
     near=("bonus_bag_use",),
-    gaps=False,
 )
 bonus_bag_empty = catalogue.choice(
     "bonus_bag_empty", "What happens when there is no tile to draw for the bonus?", discard_empty, answers=WhenEmpty,
@@ -167,7 +166,6 @@ bonus_action_role = catalogue.permission(
 bonus_action_impossible = catalogue.choice(
     "bonus_action_impossible", "What happens when this additional action cannot be taken?", action_bonus,
     answers=Impossible, effect=Effect.PLAY,
-    gaps=False,
 )
 bonus_discounts_add = catalogue.fact(
     "bonus_discounts_add", "Can the discounts of two bonuses be combined on one action?", effect=Effect.PLAY,

@@ -112,7 +112,6 @@ start_cards_alike = catalogue.fact(
     "Have all players the same starting employees, apart from the colour?",
     effect=Effect.PLAY,
     near=("start_team_size", "start_cards_of_role"),
-    gaps=False,
 )
 silk_colour_on_tiles = catalogue.fact(
     "silk_colour_on_tiles",

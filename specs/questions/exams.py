@@ -197,7 +197,7 @@ team_after_exam = catalogue.number(
 )
 extra_turns_per_exam = catalogue.number(
     "extra_turns_per_exam", "How many further turns in the round does an exam bring?", answers=(0, 4), unit="turns",
-    effect=Effect.PLAY, near=("exam_card_goes",),
+    effect=Effect.PLAY, near=("exam_card_goes",), subject="exam_card_playable_this_round",
 )
 
 # Nearby cases.

@@ -119,7 +119,7 @@ task_done_at_once = catalogue.fact(
 )
 task_marked_later = catalogue.permission(
     "task_marked_later", "May a task that was done and not marked be marked in a later turn?", effect=Effect.PLAY,
-    near=("task_marked_at_once",), gaps=False,
+    near=("task_marked_at_once",),
 )
 task_in_turn = catalogue.permission(
     "task_in_turn", "May a task be done at this time?", turn_task, effect=Effect.PLAY, subject="task_in_turn",

@@ -116,5 +116,5 @@ couture_jewel_match_use = couture_set.permission(
 )
 couture_color_points_by = couture_set.fact(
     "couture_color_points_by", "Does a jewel of the garment's colour that came so bring the garment's points?",
-    jewel_got, effect=Effect.SCORE, near=("couture_color_points",), gaps=False,
+    jewel_got, effect=Effect.SCORE, near=("couture_color_points",),
 )

@@ -93,7 +93,6 @@ couture_bonus_by = catalogue.fact(
 couture_bonus_taken = catalogue.permission(
     "couture_bonus_taken", "May, or must, the bonus of this garment be used?", couture, effect=Effect.PLAY,
     near=("couture_bonus_at",),
-    gaps=False,
 )
 couture_bonus_order = catalogue.choice(
     "couture_bonus_order", "How does its bonus stand to the reward of its guest space?", answers=RewardOrder,
@@ -149,7 +148,7 @@ couture_depute_cards = catalogue.number(
 )
 couture_depute_pay = catalogue.number(
     "couture_depute_pay", "How much does it pay for deputing such an employee?", role, answers=(0, 20), unit="Livre",
-    effect=Effect.PLAY, near=("couture_depute", "depute_pay"), gaps=False,
+    effect=Effect.PLAY, near=("couture_depute", "depute_pay"),
 )
 couture_depute_pays_as_main = catalogue.fact(
     "couture_depute_pays_as_main", "Does it pay what the main action pays?", effect=Effect.PLAY,

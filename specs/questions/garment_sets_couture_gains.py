@@ -56,7 +56,7 @@ couture_tile_use = catalogue.permission(
 )
 couture_tile_none = catalogue.choice(
     "couture_tile_none", "What does it bring when the display is empty?", answers=NoneThere, effect=Effect.PLAY,
-    near=("couture_tile_from",), gaps=False,
+    near=("couture_tile_from",),
 )
 
 # The jewel, and the points for a jewel.
@@ -94,7 +94,7 @@ couture_jewel_and_bought = catalogue.permission(
 )
 couture_jewel_none = catalogue.choice(
     "couture_jewel_none", "What does it bring when no jewel is in the display?", answers=NoneThere,
-    effect=Effect.PLAY, near=("couture_jewel_with",), gaps=False,
+    effect=Effect.PLAY, near=("couture_jewel_with",),
 )
 couture_color_points = catalogue.number(
     "couture_color_points", "How many points does the garment for points bring with a jewel of its colour, or not?",

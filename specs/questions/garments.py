@@ -141,7 +141,7 @@ thimble_garment_on_plain_space = catalogue.permission(
 )
 every_hall_has_master_space = catalogue.fact(
     "every_hall_has_master_space", "Has every hall master guest spaces?", effect=Effect.PLAY,
-    near=("plain_garment_on_master_space",), gaps=False,
+    near=("plain_garment_on_master_space",),
 )
 master_space_told_by = catalogue.choice(
     "master_space_told_by", "How can a master guest space be told?", answers=SpaceMark, effect=Effect.WORDING,
@@ -149,7 +149,7 @@ master_space_told_by = catalogue.choice(
 )
 forgo_space_reward = catalogue.permission(
     "forgo_space_reward", "May a player give up the reward of a guest space?", effect=Effect.PLAY,
-    near=("space_reward_at_once",), gaps=False,
+    near=("space_reward_at_once",),
 )
 space_reward_on_every_space = catalogue.fact(
     "space_reward_on_every_space", "Does every guest space bring a reward?", effect=Effect.PLAY,

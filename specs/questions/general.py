@@ -114,7 +114,7 @@ own_tiles_may_be_looked_at = catalogue.permission(
 )
 hidden_may_be_shown = catalogue.permission(
     "hidden_may_be_shown", "May a player show others by free will what may be hidden?", effect=Effect.PLAY,
-    near=("may_hide",), gaps=False,
+    near=("may_hide",),
 )
 shown_tile_hidden_later = catalogue.permission(
     "shown_tile_hidden_later", "May a tile be hidden that all saw in the display when it was taken?",

@@ -206,7 +206,7 @@ jewelry_decoration_shared = catalogue.permission(
 )
 jewelry_decorations_enough_for = catalogue.fact(
     "jewelry_decorations_enough_for", "Is there a jewelry decoration for each of so many players?", players,
-    effect=Effect.PLAY, near=("jeweler_decoration_spaces",), gaps=False,
+    effect=Effect.PLAY, near=("jeweler_decoration_spaces",),
 )
 jewelry_decoration_counts_for = catalogue.fact(
     "jewelry_decoration_counts_for", "Does a jewelry decoration count as a decoration for this?", decoration_use,

@@ -77,7 +77,7 @@ discard_kept_tile = catalogue.permission(
 )
 resource_discard_face_up = catalogue.fact(
     "resource_discard_face_up", "Do discarded resource tiles lie face up?", effect=Effect.PLAY,
-    subject="used_tiles_go_to_discard", gaps=False,
+    subject="used_tiles_go_to_discard",
 )
 resource_tiles_left_give_points = catalogue.fact(
     "resource_tiles_left_give_points", "Do tiles, thread and lace left over give points by themselves at the end?",

@@ -143,7 +143,6 @@ statue_counts_terrace = catalogue.fact(
 statue_sets_by = catalogue.choice(
     "statue_sets_by", "Who decides how the garments are divided into sets?", answers=Decider, effect=Effect.SCORE,
     near=("statue_garment_twice",),
-    gaps=False,
 )
 
 # Markers, the last step.

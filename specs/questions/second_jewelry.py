@@ -95,7 +95,6 @@ depute_exam_card = exams.permission(
 new_cards_depute_pay_as_usual = box.fact(
     "new_cards_depute_pay_as_usual", "Do the new employees bring as many Livre for deputing as others of their role?",
     effect=Effect.PLAY, near=("jewelry_part_count", "depute_pay"),
-    gaps=False,
 )
 
 # Jewels.

@@ -106,7 +106,7 @@ solo_end_bonus_pays_notions = solo.permission(
 )
 solo_exam_before_placing = solo.fact(
     "solo_exam_before_placing", "Is her exam for master passed before the garment that completes it is placed?",
-    effect=Effect.PLAY, near=("solo_exam_when", "solo_reveals_for_garment"), gaps=False,
+    effect=Effect.PLAY, near=("solo_exam_when", "solo_reveals_for_garment"),
 )
 solo_drawer_one = solo.choice(
     "solo_drawer_one", "Which drawer is the one that her cards call 1?", answers=DrawerOne, effect=Effect.PLAY,

@@ -231,5 +231,5 @@ copy_solo_discard = catalogue.fact(
 )
 solo_round_prepared_as_usual = catalogue.fact(
     "solo_round_prepared_as_usual", "Are queue and displays prepared as usual in a solo game?", effect=Effect.PLAY,
-    near=("solo_cards_shuffled_in_round",), gaps=False,
+    near=("solo_cards_shuffled_in_round",),
 )

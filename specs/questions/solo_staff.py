@@ -197,7 +197,7 @@ solo_fund_jewelry_price = catalogue.number(
 )
 solo_fund_jewelry_full = catalogue.choice(
     "solo_fund_jewelry_full", "What does she do, without a jewelry decoration, when all of them are taken?",
-    answers=JewelryFull, effect=Effect.PLAY, near=("solo_fund_jewelry_first", "solo_points_when"), gaps=False,
+    answers=JewelryFull, effect=Effect.PLAY, near=("solo_fund_jewelry_first", "solo_points_when"),
 )
 solo_funds_kitchen_side = catalogue.permission(
     "solo_funds_kitchen_side", "May she with so many markers on this kitchen side put another there?", kitchen_side,

@@ -43,8 +43,9 @@ rule = Rulebook("bonuses")
 # Which there are.
 rule("bonuses.employees_have_one", employee_has_bonus, True,
      "an employee card bears a bonus",
-     "uma carta de Funcionário traz um Bônus",
-     "una carta de Empleado lleva una bonificación")
+     "uma carta de Funcionário tem um Bônus",
+     "una carta de Empleado lleva una bonificación",
+     claims=("summary-pt.aim.own_bonus", "summary-en.aim.every_bonus"))
 rule("bonuses.start_masters_have_none", employee_has_bonus, False,
      "the Masters with whom everyone starts bear no bonus",
      "os Mestres com que todos começam não têm Bônus",
@@ -53,7 +54,7 @@ rule("bonuses.start_masters_have_none", employee_has_bonus, False,
      ruling="bonuses.start_master")
 rule("bonuses.not_every_employee", every_employee_has_bonus, False,
      "not every employee bears a bonus",
-     "nem todo Funcionário tem Bônus",
+     "nem todo Funcionário tem um Bônus",
      "no todos los Empleados llevan bonificación",
      ruling="bonuses.start_master")
 rule("bonuses.twins", bonus_on_two_kinds_of_cards, True,
@@ -93,11 +94,11 @@ rule("bonuses.some_give_prestige", some_bonuses_give_prestige, True,
 
 # When and how often.
 rule("bonuses.optional", use_bonus, "may",
-     "using the bonus of a played card is allowed and no duty",
-     "usar o Bônus da carta jogada é permitido, não obrigatório",
-     "usar la bonificación de la carta jugada está permitido y no es obligatorio")
+     "the bonus of a played card may be used, but need not be",
+     "o Bônus da carta jogada pode ser usado, mas não é obrigatório",
+     "la bonificación de la carta jugada se puede usar, pero no es obligatorio")
 rule("bonuses.only_after_main", use_bonus_at, "may not",
-     "a bonus may not be used before the main action or between its parts",
+     "a bonus may not be used before the main action nor in the middle of it",
      "não se pode usar um Bônus antes da Ação Principal nem no meio dela",
      "no se puede usar una bonificación antes de la acción principal ni en medio de ella",
      when=moment.one_of(Moment.BEFORE_MAIN, Moment.DURING_MAIN))
@@ -135,13 +136,13 @@ rule("bonuses.marked_once", bonus_often, HowOften.ONCE_PER_PLAY,
      overrides=("bonuses.once_per_play",), ruling="bonuses.marked_once")
 rule("bonuses.exchange_unlimited", bonus_often, HowOften.ANY_NUMBER,
      "bonuses that turn Livre into prestige points may be used again and again in their turn",
-     "Bônus que trocam Libras por Pontos de Prestígio podem ser repetidos à vontade no seu turno",
-     "las bonificaciones que cambian Livre por Puntos de Prestigio pueden repetirse a voluntad en su turno",
+     "Bônus que trocam Libras por Pontos de Prestígio podem ser repetidos à vontade no mesmo turno",
+     "las bonificaciones que cambian Livre por Puntos de Prestigio pueden repetirse a voluntad en el mismo turno",
      when=bonus.one_of(Bonus.IV_EXCHANGE, Bonus.VI_EXCHANGE), overrides=("bonuses.once_per_play",), ruling=LISTS)
 rule("bonuses.crowned_once_per_game", bonus_often, HowOften.ONCE_PER_GAME,
-     "a crowned bonus is used once, when the game is over",
-     "um Bônus com coroa vale uma única vez, terminado o jogo",
-     "una bonificación con corona vale una sola vez, acabada la partida",
+     "a crowned bonus is used once, in the final scoring",
+     "um Bônus com coroa vale uma única vez, na pontuação final",
+     "una bonificación con corona vale una sola vez, en la puntuación final",
      when=bonus.one_of(Bonus.VI_TEAM, Bonus.VI_NOTIONS, Bonus.VI_MASTER_GUESTS, Bonus.VI_COUPLES),
      overrides=("bonuses.once_per_play",), ruling="bonuses.crowned_once")
 rule("bonuses.in_part", bonus_carried_out_partly, "may",
@@ -150,9 +151,9 @@ rule("bonuses.in_part", bonus_carried_out_partly, "may",
      "un jugador puede aprovechar solo una parte de la bonificación",
      ruling="bonuses.in_part")
 rule("bonuses.main_result_counts", bonus_main_result_usable, True,
-     "what the main action just changed counts for the bonus",
-     "o que a Ação Principal acabou de mudar já conta para o Bônus",
-     "lo que la acción principal acaba de cambiar ya cuenta para la bonificación",
+     "what the main action just changed counts for the bonus of the same turn",
+     "o que a Ação Principal acabou de mudar já conta para o Bônus do mesmo turno",
+     "lo que la acción principal acaba de cambiar ya cuenta para la bonificación del mismo turno",
      ruling="bonuses.main_result")
 rule("bonuses.not_when_hired", bonus_from_hired_card_at_once, False,
      "hiring an employee gives nothing of its bonus until the card is played",
@@ -161,7 +162,7 @@ rule("bonuses.not_when_hired", bonus_from_hired_card_at_once, False,
 
 # Flat gains.
 rule("bonuses.start_livre", bonus_flat_livre, 2,
-     "one bonus of the starting employees gives {answer} Livre",
+     "one starting employee's bonus gives {answer} Livre",
      "um Bônus dos Funcionários iniciais dá {answer} Libras",
      "una bonificación de los Empleados base da {answer} Livre",
      when=bonus == Bonus.START_LIVRE, ruling=LISTS)
@@ -171,27 +172,27 @@ rule("bonuses.first_level_livre", bonus_flat_livre, 1,
      "una bonificación de nivel I da {answer} Livre",
      when=bonus == Bonus.I_LIVRE, ruling=LISTS)
 rule("bonuses.start_notion_price", bonus_notion_price, 1,
-     "the starting employee's bonus sells a notion for {answer} Livre",
-     "o Bônus do Funcionário inicial vende Linha ou Renda por {answer} Libra",
-     "la bonificación del Empleado base vende hilo o encaje por {answer} Livre",
+     "one starting employee's bonus sells thread or lace for {answer} Livre",
+     "um Bônus de Funcionário inicial vende Linha ou Renda por {answer} Libra",
+     "una bonificación de Empleado base vende hilo o encaje por {answer} Livre",
      when=bonus == Bonus.START_NOTION, ruling=LISTS)
 rule("bonuses.free_notion", bonus_notion_price, 0,
-     "the bonus of level I gives a notion without any payment",
-     "o Bônus de nível I dá Linha ou Renda sem nenhum pagamento",
-     "la bonificación de nivel I da hilo o encaje sin pago alguno",
+     "one bonus of level I gives thread or lace without any payment",
+     "um Bônus de nível I dá Linha ou Renda sem nenhum pagamento",
+     "una bonificación de nivel I da hilo o encaje sin pago alguno",
      when=bonus == Bonus.I_NOTION, ruling=LISTS)
 rule("bonuses.thread_or_lace", bonus_notion_gift, NotionGift.EITHER,
-     "the player chooses between thread and lace",
-     "o jogador escolhe entre Linha e Renda",
-     "el jugador elige entre hilo y encaje",
+     "with a bonus for a notion the player chooses between thread and lace",
+     "num Bônus de Linha ou Renda, o jogador escolhe qual das duas recebe",
+     "con una bonificación de hilo o encaje el jugador elige entre los dos",
      ruling=LISTS)
 rule("bonuses.one_notion", bonus_notion_count, 1,
-     "each use gives {answer} marker",
-     "cada uso dá {answer} marcador",
-     "cada uso da {answer} marcador",
+     "each use of a bonus for thread or lace gives {answer} marker",
+     "cada uso de um Bônus de Linha ou Renda dá {answer} marcador",
+     "cada uso de una bonificación de hilo o encaje da {answer} marcador",
      ruling=LISTS)
 rule("bonuses.points_at_once", bonus_points_at_once, True,
-     "prestige points of a bonus used in the game are gained right away",
-     "Pontos de Prestígio de um Bônus usado no jogo são ganhos na hora",
-     "los Puntos de Prestigio de una bonificación usada en la partida se ganan en el acto",
+     "prestige points of a bonus used during the game are gained right away",
+     "Pontos de Prestígio de um Bônus usado durante o jogo são ganhos na hora",
+     "los Puntos de Prestigio de una bonificación usada durante la partida se ganan en el acto",
      ruling="silence.borrowed_details")

@@ -50,167 +50,170 @@ rule = Rulebook("decorations")
 # What there is.
 rule("decorations.kinds", decoration_kind_exists, True,
      "fireworks, musicians, statues and the kitchen or fountain can be funded",
-     "podem ser financiados fogos de artifício, músicos, estátuas e a Cozinha",
+     "podem ser financiados fogos de artifício, músicos, estátuas e a Cozinha (Fonte)",
      "se pueden financiar fuegos artificiales, músicos, estatuas y la cocina o fuente")
 rule("decorations.one_musician", musicians_per_hall, 1,
      "every hall has {answer} space for a musician",
      "cada Galeria tem {answer} espaço de músico",
      "cada salón tiene {answer} espacio de músico")
 rule("decorations.musicians", decoration_spaces, 5,
-     "so there are {answer} musicians in all",
-     "há, portanto, {answer} músicos ao todo",
-     "hay, pues, {answer} músicos en total",
-     when=decoration == Decoration.MUSICIAN)
+     "there are {answer} spaces for musicians in all, one in each hall",
+     "há {answer} espaços de músico ao todo, um em cada Galeria",
+     "hay {answer} espacios de músico en total, uno en cada salón",
+     when=decoration == Decoration.MUSICIAN,
+     claims=("deluxe-pt.halls.five", "deluxe-pt.halls.one_musician", "deluxe-pt.scoring.hall_one_musician",
+             "deluxe-pt.board.halls", "summary-pt.garments.rent", "summary-pt.halls.one_musician",
+             "summary-en.garments.rent", "summary-en.halls.one_musician"))
 rule("decorations.other_spaces", decoration_spaces, OPEN,
-     "how many spaces the other kinds have, the texts do not say",
-     "os textos não dizem quantos espaços têm os outros tipos",
-     "los textos no dicen cuántos espacios tienen las otras clases",
+     "the texts do not say how many spaces fireworks, statues and kitchen or fountain have",
+     "os textos não dizem quantos espaços têm fogos de artifício, estátuas e Cozinha (Fonte)",
+     "los textos no dicen cuántos espacios tienen fuegos artificiales, estatuas y cocina o fuente",
      when=~(decoration == Decoration.MUSICIAN), ruling="decorations.spaces")
 rule("decorations.kitchen_spaces", kitchen_spaces_of_side, OPEN,
-     "how many spaces a side of the kitchen or fountain has, the texts do not say",
-     "os textos não dizem quantos espaços tem um lado da Cozinha",
+     "the texts do not say how many spaces a side of the kitchen or fountain has",
+     "os textos não dizem quantos espaços tem um lado da Cozinha (Fonte)",
      "los textos no dicen cuántos espacios tiene un lado de la cocina o fuente",
      ruling="decorations.spaces")
 rule("decorations.firework_factors", firework_factor_two, True,
-     "a firework shows the factor {low} or {high}",
-     "os fogos de artifício mostram o fator {low} ou {high}",
-     "los fuegos artificiales muestran el factor {low} o {high}",
+     "a fireworks decoration shows the factor {low} or {high}",
+     "uma Decoração de fogos de artifício mostra o fator {low} ou {high}",
+     "una Decoración de fuegos artificiales muestra el factor {low} o {high}",
      when=(FACTOR == 2) | (FACTOR == 3), fills={"low": 2, "high": 3})
 rule("decorations.no_other_factor", firework_factor_two, False,
-     "no firework shows another factor",
-     "nenhum deles mostra outro fator",
-     "ninguno muestra otro factor",
+     "no fireworks decoration shows any further factor",
+     "nenhuma Decoração de fogos de artifício mostra ainda outro fator",
+     "ninguna Decoración de fuegos artificiales muestra algún otro factor más",
      when=~((FACTOR == 2) | (FACTOR == 3)))
 rule("decorations.left_and_right", kitchen_halves, KitchenHalves.LEFT_RIGHT,
-     "the kitchen has a left and a right side",
-     "a Cozinha tem um lado esquerdo e um direito",
-     "la cocina tiene un lado izquierdo y uno derecho",
+     "in the Deluxe edition the kitchen has a left and a right side",
+     "na edição Deluxe, a Cozinha tem um lado esquerdo e um direito",
+     "en la edición Deluxe la cocina tiene un lado izquierdo y uno derecho",
      editions=DELUXE)
 rule("decorations.two_rows", kitchen_halves, KitchenHalves.UPPER_LOWER,
-     "the fountain has an upper and a lower row",
-     "a fonte tem uma fila de cima e uma de baixo",
-     "la fuente tiene una fila de arriba y una de abajo",
+     "in the original edition the fountain has an upper and a lower row",
+     "na edição original, a Fonte tem uma linha superior e uma inferior",
+     "en la edición original la fuente tiene una fila superior y una inferior",
      editions=ORIGINAL)
 
 # Funding.
 rule("decorations.one", decorations_per_action, 1,
-     "the action funds {answer} decoration",
-     "a ação financia {answer} Decoração",
-     "la acción financia {answer} Decoración")
+     "the action Fund a Decoration funds {answer} decoration",
+     "a ação Financiar uma Decoração financia {answer} Decoração",
+     "la acción de financiar una Decoración financia {answer} Decoración")
 rule("decorations.any_free_space", choose_any_decoration_space, "may",
-     "any free space may be chosen",
-     "pode-se escolher qualquer espaço livre",
-     "se puede elegir cualquier espacio libre")
+     "any free space of any kind of decoration may be funded",
+     "pode-se financiar qualquer espaço livre de qualquer tipo de Decoração",
+     "se puede financiar cualquier espacio libre de cualquier clase de Decoración")
 rule("decorations.musician_alone", fund_musician_without_garment, "may",
-     "a musician needs no garment of one's own in that hall",
-     "um músico não exige Traje próprio naquela Galeria",
-     "un músico no exige un Vestido propio en ese salón")
+     "a musician may be funded in a hall where the player has no garment",
+     "pode-se financiar um músico numa Galeria em que não se tem Traje",
+     "se puede financiar un músico en un salón donde no se tiene Vestido")
 rule("decorations.not_occupied", may_fund_occupied, "may not",
-     "an occupied space cannot be funded",
-     "um espaço ocupado não pode ser financiado",
-     "un espacio ocupado no se puede financiar")
+     "an occupied decoration space cannot be funded",
+     "um espaço de Decoração ocupado não pode ser financiado",
+     "un espacio de Decoración ocupado no se puede financiar")
 rule("decorations.not_shared", share_decoration, "may not",
      "two players do not share a decoration",
      "dois jogadores não dividem uma Decoração",
      "dos jugadores no comparten una Decoración",
      ruling="decorations.not_shared")
 rule("decorations.none_free", no_space_free, "may not",
-     "without a free space the action cannot be taken",
-     "sem espaço livre não se pode fazer a ação",
-     "sin espacio libre no se puede hacer la acción")
+     "without a free decoration space the action Fund a Decoration cannot be taken",
+     "sem espaço de Decoração livre, não se pode fazer a ação Financiar uma Decoração",
+     "sin espacio de Decoración libre no se puede hacer la acción de financiar")
 rule("decorations.marker", markers_on_decoration, 1,
-     "{answer} marker is put on the space",
-     "coloca-se {answer} Grife no espaço",
-     "se pone {answer} marcador en el espacio")
+     "whoever funds a decoration puts {answer} marker on its space",
+     "quem financia uma Decoração coloca {answer} Grife no espaço dela",
+     "quien financia una Decoración pone {answer} marcador en su espacio")
 rule("decorations.marker_stays", owner_may_remove, "may not",
-     "it is not taken back during the game",
-     "ela não é retirada durante o jogo",
-     "no se retira durante la partida",
+     "a marker on a decoration is not taken back during the game",
+     "a Grife numa Decoração não é retirada durante o jogo",
+     "el marcador de una Decoración no se retira durante la partida",
      ruling="decorations.marker_stays")
 rule("decorations.pay", must_pay_decoration, "must",
-     "the price of the decoration is paid",
-     "paga-se o preço da Decoração",
-     "se paga el precio de la Decoración")
+     "whoever funds a decoration pays its price",
+     "quem financia uma Decoração paga o preço dela",
+     "quien financia una Decoración paga su precio")
 rule("decorations.price_printed", decoration_price_from, PriceFrom.SPACE,
-     "the price is printed at the space",
-     "o preço está impresso junto ao espaço",
-     "el precio está impreso junto al espacio")
+     "the price of a decoration is printed at its space",
+     "o preço de uma Decoração está impresso junto ao espaço dela",
+     "el precio de una Decoración está impreso junto a su espacio")
 rule("decorations.to_the_bank", decoration_paid_to_bank, True,
-     "it goes to the bank",
-     "ele vai para o banco",
-     "va al banco",
+     "the price of a decoration goes to the bank",
+     "o preço de uma Decoração vai para o banco",
+     "el precio de una Decoración va al banco",
      ruling="decorations.original_silent")
 rule("decorations.cannot_pay", cannot_pay, "may not",
      "an action whose price cannot be paid cannot be taken",
-     "não se faz uma ação cujo preço não se pode pagar",
-     "no se hace una acción cuyo precio no se puede pagar")
+     "não se pode fazer uma ação cujo preço não se pode pagar",
+     "no se puede hacer una acción cuyo precio no se puede pagar")
 
 # How many.
 rule("decorations.many_of_a_kind", may_fund_again, "may",
-     "however many decorations of a kind a player has, another may follow",
-     "por mais Decorações de um tipo que um jogador tenha, outra pode seguir",
-     "por muchas Decoraciones de una clase que tenga un jugador, puede añadir otra",
+     "however many fireworks, musicians or statues a player has, another may be funded",
+     "por mais fogos, músicos ou estátuas que um jogador tenha, pode financiar outro",
+     "por muchos fuegos, músicos o estatuas que tenga un jugador, puede financiar otro",
      when=~(decoration == Decoration.KITCHEN))
 rule("decorations.two_of_kitchen", may_fund_again, "may",
-     "in the kitchen or fountain a player may have {n}",
-     "na Cozinha um jogador pode ter {n}",
-     "en la cocina o fuente un jugador puede tener {n}",
+     "in the kitchen or fountain a player may have up to {n} decorations",
+     "na Cozinha (Fonte), um jogador pode ter até {n} Decorações",
+     "en la cocina o fuente un jugador puede tener hasta {n} Decoraciones",
      when=(decoration == Decoration.KITCHEN) & (own_of_kind <= 1), fills={"n": 2})
 rule("decorations.no_third_of_kitchen", may_fund_again, "may not",
-     "there is never another for who has {n} in the kitchen or fountain",
-     "quem tem {n} na Cozinha nunca recebe outra",
-     "quien tiene {n} en la cocina o fuente no recibe ninguna más",
+     "whoever has {n} decorations in the kitchen or fountain may not fund another there",
+     "quem tem {n} Decorações na Cozinha (Fonte) não pode financiar outra ali",
+     "quien tiene {n} Decoraciones en la cocina o fuente no puede financiar otra allí",
      when=(decoration == Decoration.KITCHEN) & (own_of_kind >= 2), fills={"n": 2})
 rule("decorations.kitchen_side", may_fund_kitchen, "may",
-     "a side without one's own marker may be funded",
-     "pode-se financiar um lado sem Grife própria",
-     "se puede financiar un lado sin marcador propio",
+     "a side of the kitchen or fountain without one's own marker may be funded",
+     "pode-se financiar um lado da Cozinha (Fonte) em que não se tem Grife",
+     "se puede financiar un lado de la cocina o fuente sin marcador propio",
      when=own_on_side == 0)
 rule("decorations.kitchen_side_taken", may_fund_kitchen, "may not",
-     "a second marker on the same side is forbidden",
-     "uma segunda Grife do mesmo lado é proibida",
-     "un segundo marcador en el mismo lado está prohibido",
+     "a second marker on the same side of the kitchen or fountain is forbidden",
+     "uma segunda Grife no mesmo lado da Cozinha (Fonte) é proibida",
+     "un segundo marcador en el mismo lado de la cocina o fuente está prohibido",
      when=own_on_side >= 1)
 rule("decorations.both_sides", kitchen_both_sides, "may",
-     "a player may be on both sides",
-     "um jogador pode estar nos dois lados",
-     "un jugador puede estar en ambos lados")
+     "a player may have a marker on both sides of the kitchen or fountain",
+     "um jogador pode ter Grife nos dois lados da Cozinha (Fonte)",
+     "un jugador puede tener marcador en ambos lados de la cocina o fuente")
 rule("decorations.limit_by_side", kitchen_limit_is, KitchenBound.EACH_SIDE,
-     "that limit holds for each side on its own",
-     "esse limite vale para cada lado em separado",
-     "ese límite vale para cada lado por separado")
+     "the limit in the kitchen or fountain holds for each side on its own",
+     "o limite na Cozinha (Fonte) vale para cada lado em separado",
+     "el límite en la cocina o fuente vale para cada lado por separado")
 rule("decorations.no_limit_elsewhere", decorations_total_limit, False,
-     "apart from it, decorations are not limited",
-     "fora isso, as Decorações não têm limite",
-     "aparte de eso, las Decoraciones no tienen límite")
+     "apart from the kitchen or fountain, a player's decorations are not limited",
+     "fora da Cozinha (Fonte), as Decorações de um jogador não têm limite",
+     "fuera de la cocina o fuente, las Decoraciones de un jugador no tienen límite")
 
 # What it brings.
 rule("decorations.kitchen_income", decoration_raises_income, True,
      "markers in the kitchen or fountain bring additional income",
-     "Grifes na Cozinha trazem receita adicional",
+     "Grifes na Cozinha (Fonte) dão receita adicional",
      "los marcadores en la cocina o fuente dan ingresos adicionales",
      when=decoration == Decoration.KITCHEN)
 rule("decorations.no_other_income", decoration_raises_income, False,
-     "the other kinds bring none by themselves",
-     "os outros tipos não trazem nenhuma por si sós",
-     "las otras clases no dan ninguno por sí mismas",
+     "fireworks, musicians and statues bring no additional income by themselves",
+     "fogos de artifício, músicos e estátuas não dão receita adicional por si sós",
+     "fuegos artificiales, músicos y estatuas no dan por sí mismos ingresos adicionales",
      when=~(decoration == Decoration.KITCHEN))
 rule("decorations.points_at_end", decoration_points_at_end, True,
      "prestige points of decorations count in the final scoring",
      "os Pontos de Prestígio das Decorações contam na pontuação final",
-     "los puntos de prestigio de las Decoraciones cuentan en la puntuación final")
+     "los Puntos de Prestigio de las Decoraciones cuentan en la puntuación final")
 rule("decorations.points_in_scoring", decoration_points_when, True,
-     "that is when they are gained",
-     "é então que são ganhos",
-     "es entonces cuando se ganan",
+     "the prestige points shown at a decoration are gained in the final scoring",
+     "os Pontos de Prestígio de uma Decoração são ganhos na pontuação final",
+     "los Puntos de Prestigio de una Decoración se ganan en la puntuación final",
      when=points_when == PointsWhen.END)
 rule("decorations.no_points_at_once", decoration_points_when, False,
-     "none are gained when a decoration is funded",
-     "nenhum é ganho ao financiar a Decoração",
-     "ninguno se gana al financiar la Decoración",
+     "no prestige points are gained at once when a decoration is funded",
+     "não se ganham Pontos de Prestígio na hora ao financiar uma Decoração",
+     "no se ganan Puntos de Prestigio al momento de financiar una Decoración",
      when=points_when == PointsWhen.AT_ONCE)
 rule("decorations.points_of_kinds", decoration_points_kind, OPEN,
-     "which kinds show points at all of their spaces, the texts do not say",
-     "os textos não dizem que tipos mostram pontos em todos os seus espaços",
-     "los textos no dicen qué clases muestran puntos en todos sus espacios",
+     "the texts do not say which kinds of decorations show points at every space",
+     "os textos não dizem que tipos de Decoração mostram pontos em todos os espaços",
+     "los textos no dicen qué clases de Decoración muestran puntos en todos sus espacios",
      ruling="decorations.points_of_kinds")

@@ -38,9 +38,9 @@ scoring = Rulebook("scoring")
 bonuses = Rulebook("bonuses")
 
 income("income.back_to_phase", next_round_begins_with_phase, 1,
-       "another round begins with phase {answer}",
-       "outra Rodada começa pela fase {answer}",
-       "otra ronda empieza por la fase {answer}")
+       "after the income another round begins with phase {answer}",
+       "depois da receita, outra Rodada começa pela fase {answer}",
+       "tras los ingresos, otra ronda empieza por la fase {answer}")
 
 # How the final scoring is printed.
 scoring("scoring.printed_from_the_end", scoring_print_position,
@@ -51,12 +51,9 @@ scoring("scoring.printed_from_the_end", scoring_print_position,
                             when(scoring_step == ScoringStep.MONEY, 5,
                                  when(scoring_step == ScoringStep.EMPLOYEE_BONUSES, 6,
                                       when(scoring_step == ScoringStep.FAVOR, 7, 8))))))),
-        "from the top the rulebook prints markers, statues, terrace and fireworks, then money, crowned employees, "
-        "favor and halls",
-        "de cima para baixo, o livro traz marcadores, estátuas, sacada e Fogos de Artifício, depois dinheiro, "
-        "Funcionários com coroa, Favor da Rainha e Galerias",
-        "de arriba abajo, el reglamento trae marcadores, estatuas, terraza y fuegos artificiales, luego dinero, "
-        "Empleados con corona, favor de la Reina y salones",
+        "the Deluxe text prints markers, statues, terrace, fireworks; then money, crowned cards, favor, halls",
+        "o texto Deluxe traz marcadores, estátuas, sacada, fogos; depois dinheiro, coroas, Favor e Galerias",
+        "el texto Deluxe trae marcadores, estatuas, terraza, fuegos; luego dinero, coronas, favor y salones",
         editions=DELUXE)
 scoring("scoring.printed_as_scored", scoring_print_position,
         when(scoring_step == ScoringStep.MONEY, 1,
@@ -66,55 +63,57 @@ scoring("scoring.printed_as_scored", scoring_print_position,
                             when(scoring_step == ScoringStep.FIREWORK_MAJORITY, 5,
                                  when(scoring_step == ScoringStep.TERRACE, 6,
                                       when(scoring_step == ScoringStep.STATUES, 7, 8))))))),
-        "from the top the text prints the steps as they are scored, money first and markers last",
-        "de cima para baixo, o texto traz os passos como são pontuados, do dinheiro aos marcadores",
-        "de arriba abajo, el texto trae los pasos tal como se puntúan, del dinero a los marcadores",
+        "the original's text prints the final scoring as it is done, money first and markers last",
+        "o texto original traz a pontuação final como é feita, do dinheiro aos marcadores",
+        "el texto original trae la puntuación final tal como se hace, del dinero a los marcadores",
         editions=ORIGINAL)
 scoring("scoring.numbers_out_of_order", scoring_printed_in_order, False,
-        "the steps are not printed in the order of their numbers",
-        "os passos não estão impressos na ordem de seus números",
-        "los pasos no están impresos en el orden de sus números",
+        "in the Deluxe text the scoring steps are not printed in the order of their numbers",
+        "no texto Deluxe, os passos da pontuação não estão impressos na ordem de seus números",
+        "en el texto Deluxe los pasos de la puntuación no están impresos en el orden de sus números",
         editions=DELUXE)
 scoring("scoring.numbers_in_order", scoring_printed_in_order, True,
-        "the steps are printed in the order of their numbers",
-        "os passos estão impressos na ordem de seus números",
-        "los pasos están impresos en el orden de sus números",
+        "in the original's text the scoring steps are printed in the order of their numbers",
+        "no texto original, os passos da pontuação estão impressos na ordem de seus números",
+        "en el texto original los pasos de la puntuación están impresos en el orden de sus números",
         editions=ORIGINAL)
 scoring("scoring.box_of_hall", hall_points_stand_in_box, True,
-        "the points for a majority stand in the coloured box of the hall",
-        "os pontos pela maioria estão na caixa colorida da Galeria",
-        "los puntos por la mayoría están en el recuadro de color del salón")
+        "the points for a hall's majority stand in the hall's coloured box",
+        "os pontos pela maioria de uma Galeria estão na caixa colorida dela",
+        "los puntos por la mayoría de un salón están en su recuadro de color")
 scoring("scoring.points_below", marker_points_at, PointsAt.BELOW,
-        "the points of an occupied space stand below it",
-        "os pontos de um espaço ocupado estão abaixo dele",
-        "los puntos de un espacio ocupado están debajo de él",
+        "in the Deluxe edition the points of an occupied space stand below it",
+        "na edição Deluxe, os pontos de um espaço ocupado estão abaixo dele",
+        "en la edición Deluxe los puntos de un espacio ocupado están debajo de él",
         editions=DELUXE)
 scoring("scoring.points_in_corner", marker_points_at, PointsAt.ON,
-        "the points of an occupied space stand in a corner of the space itself",
-        "os pontos de um espaço ocupado estão num canto do próprio espaço",
-        "los puntos de un espacio ocupado están en una esquina del propio espacio",
+        "in the original edition the points of an occupied space stand in its corner",
+        "na edição original, os pontos de um espaço ocupado estão num canto dele",
+        "en la edición original los puntos de un espacio ocupado están en una esquina de él",
         editions=ORIGINAL, ruling="scoring.points_not_on_markers")
 
 scoring("scoring.points_lower_right", marker_points_corner, Corner.LOWER_RIGHT,
-        "the points that a marker scores stand at the {answer}",
-        "os pontos que um marcador vale estão no canto inferior direito",
-        "los puntos que vale un marcador están abajo a la derecha",
+        "in the original edition the points that a marker scores stand at the {answer}",
+        "na edição original, os pontos que um marcador vale estão no canto inferior direito",
+        "en la edición original los puntos que vale un marcador están abajo a la derecha",
         editions=ORIGINAL)
 scoring("scoring.points_corner_open", marker_points_corner, OPEN,
-        "in which corner the points stand, the texts do not say",
-        "em que canto estão os pontos, os textos não dizem",
-        "en qué esquina están los puntos, los textos no lo dicen",
-        editions=DELUXE)
+        "the Deluxe text does not say in which corner the points that a marker scores stand",
+        "o texto Deluxe não diz em que canto estão os pontos que um marcador vale",
+        "el texto Deluxe no dice en qué esquina están los puntos que vale un marcador",
+        editions=DELUXE,
+        claims=("deluxe-pt.scoring.printed_below", "deluxe-pt.scoring.printed"))
 scoring("scoring.factor_at_right", terrace_factor_at, BoardEdge.RIGHT,
-        "the factor of a garment on the terrace stands at its {answer}",
-        "o fator de um Traje na Sacada está à sua direita",
-        "el factor de un vestido en la terraza está a su derecha",
+        "in the original edition the factor of a garment on the terrace stands at its {answer}",
+        "na edição original, o fator de um Traje no terraço está à sua direita",
+        "en la edición original el factor de un Vestido en la terraza está a su derecha",
         editions=ORIGINAL)
 scoring("scoring.factor_side_open", terrace_factor_at, OPEN,
-        "at which side of a garment its factor stands, the texts do not say",
-        "de que lado de um Traje está o seu fator, os textos não dizem",
-        "a qué lado de un vestido está su factor, los textos no lo dicen",
-        editions=DELUXE)
+        "the Deluxe text does not say at which side of a garment its fireworks factor stands",
+        "o texto Deluxe não diz de que lado de um Traje está o fator dos fogos",
+        "el texto Deluxe no dice a qué lado de un Vestido está su factor de los fuegos",
+        editions=DELUXE,
+        claims=("deluxe-pt.fund.factors", "deluxe-pt.scoring.terrace_factor"))
 
 # Fireworks and statues.
 scoring("scoring.first_in_fireworks", firework_points_of_board, True,
@@ -123,26 +122,26 @@ scoring("scoring.first_in_fireworks", firework_points_of_board, True,
         "el primer lugar en fuegos artificiales da {more} puntos en un lado del tablero y {fewer} en el otro",
         when=(boards_first == 6) | (boards_first == 7), fills={"more": 7, "fewer": 6})
 scoring("scoring.no_other_first_in_fireworks", firework_points_of_board, False,
-        "no side of the board gives another number of points for the first place in fireworks",
-        "nenhum lado do tabuleiro dá outro número de pontos pelo primeiro lugar em Fogos de Artifício",
-        "ningún lado del tablero da otro número de puntos por el primer lugar en fuegos artificiales",
+        "no side of the board gives any other number of points for first place in fireworks",
+        "nenhum lado do tabuleiro dá outro número de pontos pelo 1º lugar nos Fogos de Artifício",
+        "ningún lado del tablero da otro número de puntos por el primer puesto en fuegos artificiales",
         when=~((boards_first == 6) | (boards_first == 7)))
 scoring("scoring.spare_garment", statue_rest_scores, False,
         "a garment that goes into no set gives nothing for statues",
-        "um Traje que não entra em nenhum conjunto nada rende pelas estátuas",
+        "um Traje que não entra em nenhum conjunto não dá nada pelas estátuas",
         "un Vestido que no entra en ningún conjunto no da nada por las estatuas",
         when=rest == SpreadRest.GARMENT)
 scoring("scoring.spare_statue", statue_rest_scores, False,
         "a statue without a garment left for it gives nothing by colours",
-        "uma estátua para a qual não sobra Traje nada rende por cores",
-        "una estatua para la que no queda ningún Vestido no da nada por colores",
+        "uma estátua para a qual não sobra Traje não dá nada por cores",
+        "una estatua para la que no queda Vestido no da nada por colores",
         when=rest == SpreadRest.STATUE)
 
 # The list of bonuses.
 bonuses("bonuses.overview_page", bonus_listed_on_page, 12,
-        "the bonuses of the starting cards and of all levels but the last are listed on page {answer}",
-        "os Bônus das cartas iniciais e de todos os níveis, menos o último, estão na página {answer}",
-        "las bonificaciones de las cartas iniciales y de todos los niveles menos el último están en la página {answer}",
+        "the bonuses of the starting cards and of levels I to V are listed on page {answer}",
+        "os Bônus das cartas iniciais e dos níveis I a V estão na página {answer}",
+        "las bonificaciones de las cartas base y de los niveles I a V están en la página {answer}",
         when=bonus_level <= 5, editions=DELUXE)
 bonuses("bonuses.overview_last_page", bonus_listed_on_page, 13,
         "the bonuses of level {n} are listed on page {answer}",
@@ -150,29 +149,29 @@ bonuses("bonuses.overview_last_page", bonus_listed_on_page, 13,
         "las bonificaciones del nivel {n} están en la página {answer}",
         when=bonus_level == 6, editions=DELUXE, fills={"n": 6})
 bonuses("bonuses.no_overview", bonus_listed_on_page, OPEN,
-        "the texts of the original have no list of bonuses",
-        "os textos do original não têm lista de Bônus",
-        "los textos del original no tienen lista de bonificaciones",
+        "the texts of the original edition have no list of bonuses",
+        "os textos da edição original não têm lista de Bônus",
+        "los textos de la edición original no tienen lista de bonificaciones",
         editions=ORIGINAL, ruling="bonuses.no_overview")
 bonuses("bonuses.end_bonus_on_apprentice", bonus_card_role, Role.APPRENTICE,
         "the bonuses for the end of the game stand on crowned Apprentices",
-        "os Bônus de fim de partida estão nos Aprendizes com coroa",
-        "las bonificaciones de final de partida están en los Aprendices con corona",
+        "os Bônus de fim de jogo estão nos Aprendizes com coroa",
+        "las bonificaciones finales están en los Aprendices con corona",
         when=END_BONUSES, ruling="bonuses.end_bonus_on_apprentice")
 bonuses("bonuses.role_of_card_unknown", bonus_card_role, OPEN,
-        "of any other bonus no text tells on whose card it stands",
-        "de qualquer outro Bônus nenhum texto diz em que carta está",
-        "de cualquier otra bonificación ningún texto dice en qué carta está",
+        "the texts do not say on which role's card a bonus stands, end bonuses apart",
+        "os textos não dizem em carta de que tipo está um Bônus, salvo os de fim de jogo",
+        "los textos no dicen en carta de qué clase está una bonificación, salvo las finales",
         when=~END_BONUSES, ruling="bonuses.role_of_card_unknown")
 bonuses("bonuses.sign_for_one_use", bonus_sign_times, 1,
-        "the sign before this bonus allows {answer} use",
-        "o sinal diante deste Bônus permite {answer} uso",
-        "el signo delante de esta bonificación permite {answer} uso",
+        "the sign before a bonus that buys, draws, gives a notion or deputes allows {answer} use",
+        "o sinal antes de um Bônus que compra, sorteia, dá Linha ou Renda ou delega permite {answer} uso",
+        "el signo ante una bonificación que compra, roba, da hilo o encaje o delega permite {answer} uso",
         when=SIGNED, ruling="bonuses.signs_in_original")
 bonuses("bonuses.no_sign", bonus_sign_times, OPEN,
-        "no number of uses is printed before any other bonus",
-        "diante dos outros Bônus não há número de usos impresso",
-        "delante de las demás bonificaciones no hay impreso ningún número de usos",
+        "before bonuses that do not buy, draw, give a notion or depute no number of uses is printed",
+        "antes de Bônus que não compram, sorteiam, dão Linha ou Renda nem delegam não há número de usos",
+        "ante bonificaciones que no compran, roban, dan hilo o encaje ni delegan no hay número de usos",
         when=~SIGNED, ruling="bonuses.no_sign")
 bonuses("bonuses.own_garments_only", bonus_garments_of_others, False,
         "garments of other players do not count for a player's bonuses",

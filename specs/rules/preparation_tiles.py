@@ -68,186 +68,190 @@ rule = Rulebook("preparation")
 
 # Resource tiles.
 rule("preparation.resources_stay", resources_stay, True,
-     "resource tiles left in the display stay there",
-     "as peças de Recurso restantes ficam na exibição",
-     "las fichas de recursos restantes quedan en el almacén")
+     "resource tiles left in the display stay there for the next round",
+     "as peças de Recurso restantes ficam na exibição para a Rodada seguinte",
+     "las fichas de Recursos restantes quedan en el almacén para la ronda siguiente")
 rule("preparation.resources_keep_space", resource_leftovers_keep_space, True,
-     "each stays on its space",
-     "cada uma fica em seu espaço",
-     "cada una queda en su espacio")
+     "a resource tile left over stays on the very space it lay on",
+     "uma peça de Recurso que sobrou fica no mesmo espaço em que estava",
+     "una ficha de Recurso sobrante queda en el mismo espacio en que estaba")
 rule("preparation.resources_filled", resource_refill, True,
-     "every empty space gets a tile drawn at random",
-     "todo espaço vazio recebe uma peça sorteada",
-     "cada espacio vacío recibe una ficha al azar")
+     "every empty space of the resource display gets a tile drawn at random",
+     "todo espaço vazio da exibição de Recursos recebe uma peça sorteada",
+     "cada espacio vacío del almacén recibe una ficha al azar")
 rule("preparation.resources_from_left", resource_fill_direction, Direction.LEFT,
-     "resource spaces are filled from the left",
-     "os espaços de Recurso são preenchidos a partir da esquerda",
-     "los espacios de recursos se llenan desde la izquierda",
+     "the resource display is filled from the left",
+     "a exibição de Recursos é preenchida a partir da esquerda",
+     "el almacén se llena desde la izquierda",
      ruling="preparation.resources_from_left")
 rule("preparation.any_pile", resource_pile_drawn_from, "may",
-     "tiles may be drawn from any pile",
-     "as peças podem vir de qualquer pilha",
-     "las fichas se pueden tomar de cualquier pila",
+     "in the original edition resource tiles may be drawn from any pile",
+     "na edição original, as peças de Recurso podem vir de qualquer pilha",
+     "en la edición original las fichas de Recursos se pueden tomar de cualquier pila",
      editions=ORIGINAL)
 rule("preparation.no_piles", resource_pile_drawn_from, OPEN,
-     "Deluxe draws from a bag and has no piles",
-     "a edição Deluxe sorteia de uma bolsa e não tem pilhas",
-     "la edición Deluxe extrae de una bolsa y no tiene pilas",
+     "the Deluxe edition draws resource tiles from a bag and has no piles",
+     "a edição Deluxe sorteia as peças de Recurso de uma bolsa e não tem pilhas",
+     "la edición Deluxe saca las fichas de Recursos de una bolsa y no tiene pilas",
      editions=DELUXE, ruling="preparation.no_piles")
 rule("preparation.resources_return", resource_stock_out, WhenEmpty.DISCARDS_RETURN,
-     "when the stock is used up, the discarded tiles become the new one",
-     "acabando o estoque, as peças descartadas formam o novo",
-     "cuando se agotan, las fichas descartadas forman las nuevas")
+     "when the stock of resource tiles is used up, the discarded ones become the new stock",
+     "acabando o estoque de peças de Recurso, as descartadas formam o novo",
+     "cuando se agotan las fichas de Recursos, las descartadas forman las nuevas pilas")
 rule("preparation.resources_not_before", resource_shuffled_while_left, "may not",
-     "they may not come back before that",
-     "elas não podem voltar antes disso",
-     "no pueden volver antes de eso",
+     "discarded resource tiles may not come back before the stock is empty",
+     "peças de Recurso descartadas não voltam antes que o estoque acabe",
+     "las fichas de Recursos descartadas no vuelven antes de que se agoten las demás",
      ruling="preparation.resources_not_before")
 rule("preparation.spent_tiles_return", resource_tile_returns, True,
-     "tiles spent as silk or discarded for thread or lace come back",
-     "voltam as peças gastas como seda ou descartadas por Linha ou Renda",
-     "vuelven las fichas gastadas como seda o descartadas por hilo o encaje",
+     "resource tiles spent as silk or discarded for thread or lace come back into the new stock",
+     "as peças de Recurso gastas como seda ou descartadas por Linha ou Renda voltam ao novo estoque",
+     "las fichas de Recursos gastadas como seda o descartadas por hilo o encaje vuelven a las nuevas",
      when=spent)
 rule("preparation.other_tiles_stay", resource_tile_returns, False,
-     "tiles kept by players or lying in the display do not",
-     "peças guardadas por jogadores ou na exibição não voltam",
-     "las fichas guardadas por jugadores o expuestas no vuelven",
+     "resource tiles kept by players or on display do not come back into the new stock",
+     "peças de Recurso guardadas por jogadores ou na exibição não voltam ao estoque",
+     "las fichas de Recursos guardadas por jugadores o expuestas no vuelven a las nuevas",
      when=~spent, ruling="preparation.only_discards_return")
 rule("preparation.resources_stay_empty", resource_all_out, WhenEmpty.STAYS_EMPTY,
-     "if there are no discards either, spaces stay empty",
-     "se também não houver descarte, ficam espaços vazios",
-     "si tampoco hay descartes, quedan espacios vacíos")
+     "if stock and discards of resource tiles are both empty, display spaces stay empty",
+     "se faltam peças de Recurso também no descarte, ficam espaços vazios na exibição",
+     "si faltan fichas de Recursos también en el descarte, quedan espacios vacíos en el almacén")
 rule("preparation.few_resources", few_resources_go, ShortFill.FROM_LEFT,
-     "too few tiles are laid out from the left on",
-     "peças insuficientes são postas a partir da esquerda",
-     "si hay pocas fichas, se ponen desde la izquierda",
-     ruling="preparation.few_resources")
+     "if there are too few resource tiles, they are laid out from the left on",
+     "se há peças de Recurso de menos, elas são postas a partir da esquerda",
+     "si hay pocas fichas de Recursos, se ponen desde la izquierda",
+     ruling="preparation.few_resources",
+     claims=("deluxe-pt.prepare.resources_from",))
 rule("preparation.display_size", resource_display_spaces, OPEN,
-     "how many resource tiles the whole display holds is not told",
-     "não se diz quantas peças cabem em toda a exibição",
-     "no se dice cuántas fichas caben en todo el almacén",
+     "the texts do not say how many resource tiles the whole display holds",
+     "os textos não dizem quantas peças cabem em toda a exibição de Recursos",
+     "los textos no dicen cuántas fichas caben en todo el almacén",
      ruling="preparation.display_size")
 
 # Both kinds of tile.
 rule("preparation.all_return", all_discards_return, True,
-     "all discarded tiles come back together",
-     "todas as peças descartadas voltam juntas",
-     "todas las fichas descartadas vuelven juntas")
+     "all discarded garments or resource tiles come back together",
+     "todos os Trajes ou peças de Recurso descartados voltam juntos",
+     "todos los Vestidos o fichas de Recursos descartados vuelven juntos")
 rule("preparation.mixed", returned_tiles_mixed, True,
-     "they are mixed then",
-     "então são misturadas",
-     "entonces se mezclan")
+     "discarded garments and resource tiles are mixed when they are put back",
+     "Trajes e peças de Recurso descartados são misturados ao voltar",
+     "los Vestidos y fichas de Recursos descartados se mezclan al volver")
 rule("preparation.when_needed", discards_return_when, ReturnTime.WHEN_NEEDED,
-     "they come back when a tile is to be drawn and there is none",
-     "elas voltam quando se precisa de uma peça e não há nenhuma",
-     "vuelven cuando hay que extraer una ficha y no queda ninguna",
+     "discarded tiles come back when one is to be drawn and there is none",
+     "peças descartadas voltam quando é preciso puxar uma e não há nenhuma",
+     "las fichas descartadas vuelven cuando hay que sacar una y no queda ninguna",
      ruling="preparation.when_needed")
 rule("preparation.garment_filling_goes_on", filling_goes_on, True,
-     "then the garment display is filled on",
-     "então continua-se a preencher a exibição de Trajes",
-     "entonces se sigue llenando el taller",
+     "once discarded garments are back in the bag, the display is filled on",
+     "com os Trajes descartados de volta à bolsa, continua-se a preencher a exibição",
+     "devueltos a la bolsa los Vestidos descartados, se sigue llenando el taller",
      when=stock == TileStock.GARMENTS)
 rule("preparation.resource_filling_goes_on", filling_goes_on, True,
-     "then the resource display is filled on",
-     "então continua-se a preencher a exibição de Recursos",
-     "entonces se sigue llenando el almacén",
-     when=stock == TileStock.RESOURCES)
+     "once discarded resource tiles are back, the display is filled on",
+     "com as peças de Recurso descartadas de volta, continua-se a preencher a exibição",
+     "devueltas las fichas de Recursos descartadas, se sigue llenando el almacén",
+     when=stock == TileStock.RESOURCES, ruling="fourth.filling_goes_on")
 rule("preparation.filled_later", empty_spaces_filled_later, True,
-     "a space that stayed empty is filled in a later preparation",
-     "um espaço que ficou vazio é preenchido numa preparação posterior",
-     "un espacio que quedó vacío se llena en una preparación posterior")
+     "a display space that stayed empty is filled in a later preparation",
+     "um espaço da exibição que ficou vazio é preenchido numa preparação posterior",
+     "un espacio expuesto que quedó vacío se llena en una preparación posterior")
 
 # Garments.
 rule("preparation.garment_steps", garment_step_number,
      when(garment_step == GarmentStep.DISCARD, 1, when(garment_step == GarmentStep.SLIDE, 2, 3)),
-     "garments are first discarded, then moved, then filled up",
-     "os Trajes são primeiro descartados, depois movidos, depois repostos",
-     "los Vestidos primero se descartan, luego se desplazan y luego se reponen")
+     "garments on display are first discarded, then moved, then filled up",
+     "os Trajes da exibição são primeiro descartados, depois movidos, depois repostos",
+     "los Vestidos del taller primero se descartan, luego se desplazan y luego se reponen")
 rule("preparation.two_discarded", garments_discarded_right, 2,
-     "garments on the {answer} rightmost spaces are discarded",
-     "descartam-se os Trajes dos {answer} espaços mais à direita",
-     "se descartan los Vestidos de los {answer} espacios más a la derecha")
+     "garments on the {answer} rightmost spaces of the display are discarded",
+     "descartam-se os Trajes dos {answer} espaços mais à direita da exibição",
+     "se descartan los Vestidos de los {answer} espacios más a la derecha del taller")
 rule("preparation.any_number_discarded", garments_swept, on_right_spaces,
-     "as many are discarded as lie there",
-     "descartam-se tantos quantos lá estiverem",
-     "se descartan tantos como haya allí")
+     "all garments left on the rightmost spaces marked for it are discarded",
+     "todos os Trajes que sobram nos espaços marcados à direita são descartados",
+     "se descartan todos los Vestidos que quedan en los espacios marcados de la derecha",
+     claims=("summary-pt.prep.swept_by_space", "summary-pt.prep.garments_right", "summary-en.prep.swept_spaces",
+             "summary-en.prep.garments_right"))
 rule("preparation.by_spaces", garments_swept_counted, CountedBy.SPACES,
-     "they are told by their spaces, not by their number",
-     "contam os espaços, não o número de Trajes",
-     "cuentan los espacios, no el número de Vestidos")
+     "which garments are discarded goes by their spaces, not by their number",
+     "quais Trajes são descartados depende dos espaços, não da quantidade",
+     "qué Vestidos se descartan depende de los espacios, no de la cantidad")
 rule("preparation.for_any_number", garment_discard_marked, False,
-     "this does not depend on the number of players",
-     "isso não depende do número de jogadores",
-     "eso no depende del número de jugadores")
+     "discarding the rightmost garments does not depend on the number of players",
+     "descartar os Trajes mais à direita não depende do número de jogadores",
+     "descartar los Vestidos de más a la derecha no depende del número de jugadores")
 rule("preparation.two_for_any_number", garments_swept_with, 2,
-     "with any number of players it is {answer} spaces",
-     "com qualquer número de jogadores são {answer} espaços",
-     "con cualquier número de jugadores son {answer} espacios")
+     "with any number of players garments on {answer} rightmost spaces are discarded",
+     "com qualquer número de jogadores, descartam-se os Trajes de {answer} espaços à direita",
+     "con cualquier número de jugadores se descartan los Vestidos de {answer} espacios a la derecha")
 rule("preparation.spaces_marked", garment_discard_spaces_marked, True,
-     "these spaces are marked on the board",
-     "esses espaços estão marcados no tabuleiro",
-     "esos espacios están marcados en el tablero")
+     "the rightmost spaces whose garments are discarded are marked on the board",
+     "os espaços à direita cujos Trajes são descartados estão marcados no tabuleiro",
+     "los espacios de la derecha cuyos Vestidos se descartan están marcados en el tablero")
 rule("preparation.to_discard", garments_swept_to_discard, True,
-     "the garments go to the discard of garments",
-     "os Trajes vão para o descarte de Trajes",
-     "los Vestidos van al descarte de Vestidos")
+     "garments removed from the display go to the discard of garments",
+     "os Trajes tirados da exibição vão para o descarte de Trajes",
+     "los Vestidos retirados del taller van al descarte de Vestidos")
 rule("preparation.slide_right", garments_slide, Direction.RIGHT,
-     "the others slide to the right",
-     "os outros deslizam para a direita",
-     "los demás se desplazan a la derecha")
+     "the garments left in the display slide to the right",
+     "os Trajes que restam na exibição deslizam para a direita",
+     "los Vestidos que quedan en el taller se desplazan a la derecha")
 rule("preparation.close_gaps", garments_slide_over_all_gaps, True,
-     "they close up without gaps",
-     "eles se juntam sem lacunas",
-     "se juntan sin huecos")
+     "the garments left in the display close up without gaps",
+     "os Trajes que restam na exibição se juntam sem lacunas",
+     "los Vestidos que quedan en el taller se juntan sin huecos")
 rule("preparation.keep_order", garments_keep_order, True,
-     "they keep their order",
-     "eles mantêm a ordem",
-     "conservan su orden",
+     "the garments left in the display keep their order when they slide",
+     "os Trajes que restam na exibição mantêm a ordem ao deslizar",
+     "los Vestidos que quedan en el taller conservan su orden al desplazarse",
      ruling="preparation.keep_order")
 rule("preparation.garments_filled", garment_refill, True,
-     "every empty space gets a garment drawn at random",
-     "todo espaço vazio recebe um Traje sorteado",
-     "cada espacio vacío recibe un Vestido al azar")
+     "every empty space of the garment display gets a garment drawn at random",
+     "todo espaço vazio da exibição de Trajes recebe um Traje sorteado",
+     "cada espacio vacío del taller recibe un Vestido al azar")
 rule("preparation.one_a_space", garments_per_space, 1,
-     "{answer} garment is put on a space",
-     "põe-se {answer} Traje por espaço",
-     "se pone {answer} Vestido por espacio")
+     "{answer} garment is put on each empty space of the display",
+     "põe-se {answer} Traje em cada espaço vazio da exibição",
+     "se pone {answer} Vestido en cada espacio vacío del taller")
 rule("preparation.garments_from_right", garment_fill_direction, Direction.RIGHT,
-     "garment spaces are filled from the right",
-     "os espaços de Traje são preenchidos a partir da direita",
-     "los espacios de Vestidos se llenan desde la derecha")
+     "the garment display is filled from the right",
+     "a exibição de Trajes é preenchida a partir da direita",
+     "el taller se llena desde la derecha")
 rule("preparation.sketch_up", garment_sketch_up, True,
-     "garments lie with the sketch up",
-     "os Trajes ficam com o croqui para cima",
-     "los Vestidos quedan con el boceto a la vista")
+     "garments on display lie with the sketch side up",
+     "os Trajes da exibição ficam com o croqui para cima",
+     "los Vestidos del taller quedan con el lado de borrador a la vista")
 rule("preparation.garments_return", garment_stock_out, WhenEmpty.DISCARDS_RETURN,
-     "when the bag is empty, discarded garments go back into it",
-     "com a bolsa vazia, os Trajes descartados voltam para ela",
-     "con la bolsa vacía, los Vestidos descartados vuelven a ella")
+     "when the bag of garments is empty, discarded garments go back into it",
+     "com a bolsa de Trajes vazia, os descartados voltam para ela",
+     "con la bolsa de Vestidos vacía, los descartados vuelven a ella")
 rule("preparation.swept_and_sold_return", garment_returns, True,
-     "garments discarded from the display, even just now, go back",
-     "voltam os Trajes descartados da exibição, mesmo os de agora",
-     "vuelven los Vestidos descartados del taller, aun los de ahora",
+     "garments discarded from the display, even just now, go back into the empty bag",
+     "Trajes descartados da exibição, mesmo os de agora, voltam à bolsa vazia",
+     "los Vestidos descartados del taller, aun los de ahora, vuelven a la bolsa vacía",
      when=garment_at.one_of(GarmentAt.SWEPT, GarmentAt.JUST_SWEPT))
 rule("preparation.sold_return", garment_returns, True,
-     "so do garments that were sold",
-     "assim como os Trajes vendidos",
-     "así como los Vestidos vendidos",
+     "garments that were sold go back into the empty bag",
+     "Trajes vendidos voltam à bolsa vazia",
+     "los Vestidos vendidos vuelven a la bolsa vacía",
      when=garment_at == GarmentAt.SOLD, ruling="silence.borrowed_details")
 rule("preparation.rented_stay", garment_returns, False,
-     "rented garments do not",
-     "Trajes alugados não voltam",
-     "los Vestidos alquilados no vuelven",
+     "rented garments do not go back into the bag",
+     "Trajes alugados não voltam à bolsa",
+     "los Vestidos alquilados no vuelven a la bolsa",
      when=garment_at == GarmentAt.RENTED, ruling="preparation.rented_stay")
 rule("preparation.garments_stay_empty", garment_all_out, WhenEmpty.STAYS_EMPTY,
-     "if there are no discards either, garment spaces stay empty",
-     "se também não houver descarte, ficam espaços de Traje vazios",
-     "si tampoco hay descartes, quedan espacios de Vestidos vacíos")
+     "if bag and discards of garments are both empty, display spaces stay empty",
+     "se faltam Trajes na bolsa e no descarte, ficam espaços vazios na exibição",
+     "si faltan Vestidos en la bolsa y en el descarte, quedan espacios vacíos en el taller")
 rule("preparation.left_stays_empty", garment_empty_side, Direction.LEFT,
-     "those on the left stay empty",
-     "ficam vazios os da esquerda",
-     "quedan vacíos los de la izquierda")
+     "when garments run out, the display's spaces on the left stay empty",
+     "quando os Trajes acabam, ficam vazios os espaços da esquerda na exibição",
+     "cuando se agotan los Vestidos, quedan vacíos los espacios de la izquierda del taller")
 rule("preparation.few_garments", few_garments_go, ShortFill.FROM_RIGHT,
-     "too few garments are laid out from the right on",
-     "Trajes insuficientes são postos a partir da direita",
-     "si hay pocos Vestidos, se ponen desde la derecha")
+     "if there are too few garments, they are laid out from the right on",
+     "se há Trajes de menos, eles são postos a partir da direita",
+     "si hay pocos Vestidos, se ponen desde la derecha",
+     claims=("deluxe-pt.prepare.garments_from",))

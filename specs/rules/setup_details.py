@@ -49,33 +49,33 @@ deluxe_only = part.one_of(Part.RESOURCE_TRAYS, Part.POINT_COUNTERS)
 rule = Rulebook("setup")
 
 rule("setup.steps_deluxe", setup_steps, 11,
-     "the setup has {answer} steps",
-     "a preparação tem {answer} passos",
-     "la preparación tiene {answer} pasos",
+     "in the Deluxe edition the setup has {answer} steps",
+     "na edição Deluxe, a Preparação tem {answer} passos",
+     "en la edición Deluxe la preparación tiene {answer} pasos",
      editions=DELUXE)
 rule("setup.steps_original", setup_steps, 10,
-     "the setup has {answer} steps",
-     "a preparação tem {answer} passos",
-     "la preparación tiene {answer} pasos",
+     "in the original edition the setup has {answer} steps",
+     "na edição original, a Preparação tem {answer} passos",
+     "en la edición original la preparación tiene {answer} pasos",
      editions=ORIGINAL, ruling="setup.number_of_steps")
 rule("setup.order_free", setup_order_binding, "may",
-     "the steps may be done in the order given, but need not",
-     "os passos podem seguir a ordem dada, mas não é obrigatório",
-     "los pasos pueden seguir el orden dado, pero no es obligatorio",
+     "the setup steps may be done in the order given, but need not",
+     "os passos da Preparação podem seguir a ordem dada, mas não é obrigatório",
+     "los pasos de la preparación pueden seguir el orden dado, pero no es obligatorio",
      ruling="setup.order_free")
 rule("setup.start_player_last", start_player_last_in_setup, True,
-     "the starting player is chosen last",
-     "o Jogador Inicial é escolhido por último",
-     "el jugador inicial se elige al final")
+     "in the setup the starting player is chosen last",
+     "na Preparação, o Jogador Inicial é escolhido por último",
+     "en la preparación el jugador inicial se elige al final")
 rule("setup.start_player_agreed", start_player_undecided, Owner.AGREEMENT,
-     "where that finds nobody, or several, the players agree",
-     "se isso não apontar ninguém, ou vários, os jogadores combinam",
-     "si eso no señala a nadie, o a varios, los jugadores lo acuerdan",
+     "in the Deluxe edition players agree on who begins if needle and thread point to nobody, or several",
+     "na edição Deluxe, os jogadores combinam quem começa se agulha e linha não apontam um só",
+     "en la edición Deluxe los jugadores acuerdan quién empieza si aguja e hilo no señalan a uno solo",
      editions=DELUXE, ruling="setup.start_player_agreed")
 rule("setup.start_player_rule_missing", start_player_undecided, OPEN,
-     "the original has no rule that could fail",
-     "a edição original não tem regra que possa falhar",
-     "la edición original no tiene regla que pueda fallar",
+     "the original edition has no rule for the starting player that could fail",
+     "a edição original não tem regra do Jogador Inicial que possa falhar",
+     "la edición original no tiene regla del jugador inicial que pueda fallar",
      editions=ORIGINAL, ruling="setup.open_original")
 
 # The table.
@@ -84,28 +84,28 @@ rule("setup.punch_out", cardboard_punched_first, True,
      "antes da primeira partida destacam-se as peças de papelão",
      "antes de la primera partida se separan las piezas de cartón")
 rule("setup.board_in_middle", board_in_middle, True,
-     "the board lies in the middle",
-     "o tabuleiro fica no meio",
-     "el tablero va en el centro")
+     "the game board lies in the middle of the table",
+     "o tabuleiro de jogo fica no meio da mesa",
+     "el tablero de juego va en el centro de la mesa")
 rule("setup.side_fixed", board_side_other, "may not",
-     "the other side of the board may not be used",
-     "não se pode usar o outro lado do tabuleiro",
-     "no se puede usar el otro lado del tablero")
+     "the side of the board not meant for so many players may not be used",
+     "não se pode usar o lado do tabuleiro que não é para esse número de jogadores",
+     "no se puede usar el lado del tablero que no es para ese número de jugadores")
 rule("setup.deck_face_down", employee_deck_face_down, True,
      "the employee deck lies face down",
      "o baralho de fila fica virado para baixo",
      "la pila de Empleados está boca abajo")
 rule("setup.tiles_mixed", stock_mixed_in_setup, True,
-     "resource tiles and garments are mixed",
-     "misturam-se as peças de Recurso e os Trajes",
-     "se mezclan las fichas de recursos y los Vestidos")
+     "resource tiles and garments are mixed in the setup",
+     "as peças de Recurso e os Trajes são misturados na Preparação",
+     "las fichas de Recursos y los Vestidos se mezclan en la preparación")
 rule("setup.piles_several", resource_piles_several, True,
-     "the resource tiles make several piles",
-     "as peças de Recurso formam várias pilhas",
-     "las fichas de recursos forman varias pilas",
+     "in the original edition the resource tiles make several piles",
+     "na edição original, as peças de Recurso formam várias pilhas",
+     "en la edición original las fichas de Recursos forman varias pilas",
      editions=ORIGINAL)
 rule("setup.no_piles", resource_piles_several, OPEN,
-     "Deluxe has no piles of resource tiles",
+     "the Deluxe edition has no piles of resource tiles",
      "a edição Deluxe não tem pilhas de Recursos",
      "la edición Deluxe no tiene pilas de recursos",
      editions=DELUXE, ruling="setup.open_deluxe")
@@ -133,83 +133,88 @@ rule("setup.filled_in_round_one", display_first_filled, FirstFilled.PREPARATION,
      "la fila, el almacén y el taller se llenan al preparar la primera ronda",
      ruling="setup.filled_in_round_one")
 rule("setup.no_discards", game_begins_with_discards, False,
-     "all discards are empty at the start",
-     "no começo todos os descartes estão vazios",
-     "al principio todos los descartes están vacíos")
+     "all discards of tiles are empty when the game begins",
+     "no começo do jogo, todos os descartes de peças estão vazios",
+     "al empezar la partida todos los descartes de fichas están vacíos")
 
 # What each player gets.
 rule("setup.one_each", part_per_player, 1,
-     "each player gets {answer} board",
+     "each player gets {answer} player board",
      "cada jogador recebe {answer} Tabuleiro de Jogador",
      "cada jugador recibe {answer} tablero de jugador",
      when=part == Part.PLAYER_BOARDS)
 rule("setup.one_of_each_notion", part_per_player, 1,
-     "and {answer} lace and thread each",
-     "e {answer} Renda e Linha de cada",
-     "y {answer} de encaje y de hilo",
+     "each player gets {answer} lace and {answer} thread in the setup",
+     "cada jogador recebe {answer} Renda e {answer} Linha na Preparação",
+     "cada jugador recibe {answer} de encaje y {answer} de hilo en la preparación",
      when=part.one_of(Part.LACE_MARKERS, Part.THREAD_MARKERS), ruling="setup.start_notions")
 rule("setup.tray_and_counter", part_per_player, 1,
-     "each player gets {answer} resource tray and counter for points",
-     "cada jogador recebe {answer} Bandeja de Recursos e contador de pontos",
-     "cada jugador recibe {answer} bandeja de recursos y contador de puntos",
+     "in the Deluxe edition each player gets {answer} resource tray and {answer} counter for points",
+     "na edição Deluxe, cada jogador recebe {answer} Bandeja de Recursos e {answer} Contador de Prestígio",
+     "en la edición Deluxe cada jugador recibe {answer} bandeja de recursos y {answer} contador de puntos",
      when=deluxe_only, editions=DELUXE)
 rule("setup.no_tray_or_counter", part_per_player, 0,
-     "the original has neither trays nor counters for points",
-     "a edição original não tem bandejas nem contadores de pontos",
-     "la edición original no tiene bandejas ni contadores de puntos",
-     when=deluxe_only, editions=ORIGINAL)
+     "the original edition has neither trays nor counters for points to hand out",
+     "a edição original não tem bandejas nem contadores de pontos para distribuir",
+     "la edición original no tiene bandejas ni contadores de puntos que repartir",
+     when=deluxe_only, editions=ORIGINAL,
+     claims=("original-es.parts.no_trays", "original-es.parts.no_counters"))
 rule("setup.start_cards_each", part_per_player, 5,
      "each player gets {answer} starting employees",
      "cada jogador recebe {answer} Funcionários iniciais",
-     "cada jugador recibe {answer} Empleados iniciales",
+     "cada jugador recibe {answer} Empleados base",
      when=part == Part.START_CARDS)
 rule("setup.markers_each_deluxe", part_per_player, 20,
-     "each player gets {answer} ownership markers",
-     "cada jogador recebe {answer} marcadores de Grife",
-     "cada jugador recibe {answer} marcadores de propiedad",
+     "in the Deluxe edition each player gets {answer} ownership markers",
+     "na edição Deluxe, cada jogador recebe {answer} marcadores de Grife",
+     "en la edición Deluxe cada jugador recibe {answer} marcadores de propiedad",
      when=part == Part.OWNERSHIP_MARKERS, editions=DELUXE)
 rule("setup.markers_each_original", part_per_player, 16,
-     "each player gets {answer} ownership markers",
-     "cada jogador recebe {answer} marcadores de Grife",
-     "cada jugador recibe {answer} marcadores de propiedad",
+     "in the original edition each player gets {answer} ownership markers",
+     "na edição original, cada jogador recebe {answer} marcadores de propriedade",
+     "en la edición original cada jugador recibe {answer} marcadores de propiedad",
      when=part == Part.OWNERSHIP_MARKERS, editions=ORIGINAL)
 rule("setup.coins_each", part_per_player, OPEN,
-     "in how many coins the starting Livre are paid is left open",
-     "fica em aberto em quantas moedas se pagam as Libras iniciais",
-     "queda abierto en cuántas monedas se pagan los Livre iniciales",
+     "the texts do not say in how many coins the starting Livre are paid",
+     "os textos não dizem em quantas moedas se pagam as Libras iniciais",
+     "los textos no dicen en cuántas monedas se pagan los Livre iniciales",
      when=part == Part.COINS, ruling="setup.open")
 rule("setup.nothing_else", part_per_player, 0,
-     "of anything else each player gets {answer}",
-     "de qualquer outra coisa cada jogador recebe {answer}",
-     "de cualquier otra cosa cada jugador recibe {answer}",
+     "of parts not handed out to players each gets {answer} in the setup",
+     "de componentes que não se distribuem, cada jogador recebe {answer} na Preparação",
+     "de componentes que no se reparten, cada jugador recibe {answer} en la preparación",
      when=~(one_each | deluxe_only | part.one_of(Part.START_CARDS, Part.OWNERSHIP_MARKERS, Part.COINS)),
      ruling="setup.nothing_else")
 rule("setup.goods_personal", start_goods_supply_is_personal, True,
-     "money, thread and lace are each player's own",
-     "Libras, Linha e Renda são de cada jogador",
-     "los Livre, el hilo y el encaje son de cada jugador")
+     "the money, thread and lace handed out in the setup are each player's own",
+     "as Libras, a Linha e a Renda dadas na Preparação são de cada jogador",
+     "los Livre, el hilo y el encaje repartidos en la preparación son de cada jugador")
 rule("setup.goods_equal", start_goods_equal, True,
      "all players begin with the same goods, whoever begins",
      "todos começam com os mesmos bens, comece quem começar",
      "todos empiezan con los mismos bienes, empiece quien empiece")
 rule("setup.goods_by_any_number", start_goods_with_players, True,
-     "these goods do not depend on the number of players",
-     "esses bens não dependem do número de jogadores",
-     "esos bienes no dependen del número de jugadores")
+     "the starting goods do not depend on the number of players",
+     "os bens iniciais não dependem do número de jogadores",
+     "los bienes iniciales no dependen del número de jugadores")
 rule("setup.no_swap", start_notion_instead, "may not",
-     "nobody may swap the starting thread or lace",
-     "ninguém pode trocar a Linha ou a Renda inicial",
-     "nadie puede cambiar el hilo o el encaje inicial",
-     ruling="setup.parts_fixed")
+     "nobody may swap the starting thread for lace or the lace for thread",
+     "ninguém pode trocar a Linha inicial por Renda nem a Renda por Linha",
+     "nadie puede cambiar el hilo inicial por encaje ni el encaje por hilo",
+     ruling="setup.parts_fixed",
+     claims=("deluxe-pt.setup.goods_equal", "original-es.setup.goods_alike", "summary-pt.setup.goods_equal",
+             "summary-en.setup.goods_equal"))
 rule("setup.colours_differ", same_colour_twice, "may not",
      "two players may not take the same colour",
      "dois jogadores não podem ter a mesma cor",
      "dos jugadores no pueden tener el mismo color",
-     ruling="setup.parts_fixed")
+     ruling="setup.parts_fixed",
+     claims=("deluxe-pt.setup.color", "deluxe-pt.parts.player_boards_each", "original-es.setup.parts_of_color",
+             "summary-pt.setup.colour", "summary-en.setup.colour"))
 rule("setup.team_given", start_team_chosen, "may not",
      "the starting team may not be chosen",
      "a equipe inicial não pode ser escolhida",
-     "el equipo inicial no se puede elegir")
+     "el mazo inicial no se puede elegir")
 rule("setup.all_markers_at_start", markers_handed_out_at_start, True,
      "a player gets all ownership markers at the start",
      "um jogador recebe todos os marcadores de Grife no começo",
@@ -217,14 +222,14 @@ rule("setup.all_markers_at_start", markers_handed_out_at_start, True,
 
 # Pictures.
 rule("setup.picture_players", players_in_setup_picture, 4,
-     "the picture shows the setup for {answer} players",
-     "a figura mostra a preparação para {answer} jogadores",
-     "la imagen muestra la preparación para {answer} jugadores",
+     "the Deluxe picture of the setup shows {answer} players",
+     "a figura da Preparação na edição Deluxe é para {answer} jogadores",
+     "la imagen de la preparación de la edición Deluxe es para {answer} jugadores",
      editions=DELUXE)
 rule("setup.no_picture", players_in_setup_picture, OPEN,
-     "no picture of the setup is known",
-     "não se conhece figura da preparação",
-     "no se conoce ninguna imagen de la preparación",
+     "no picture of the setup is known of the original edition",
+     "não se conhece figura da Preparação da edição original",
+     "no se conoce ninguna imagen de la preparación de la edición original",
      editions=ORIGINAL, ruling="setup.open_original")
 rule("setup.legend_halls", board_legend_number,
      when(place_on_board == BoardPlace.FIREWORKS, 1,
@@ -241,18 +246,18 @@ rule("setup.legend_halls", board_legend_number,
                     when(place_on_board == BoardPlace.DRAWERS, 12,
                          when(place_on_board == BoardPlace.QUEUE, 13,
                               when(place_on_board == BoardPlace.FAVOR, 14, 15)))))))))))))),
-     "the picture numbers fireworks, all halls, the halls, their decorations, and then what is bought",
-     "a figura numera fogos, todas as Galerias, as Galerias, suas Decorações e depois o que se compra",
-     "la imagen numera fuegos, todos los salones, los salones, sus Decoraciones y luego lo que se compra",
+     "the board's picture numbers fireworks, all halls, the halls, their decorations, then what is bought",
+     "a figura do tabuleiro numera fogos, todas as Galerias, as Galerias, Decorações e depois o que se compra",
+     "la imagen del tablero numera fuegos, todos los salones, los salones, sus Decoraciones y lo que se compra",
      editions=DELUXE)
 rule("setup.hall_areas", area_number,
      when(place_on_board == BoardPlace.ROYAL_HALL, 1,
           when(place_on_board == BoardPlace.HALL_2, 2,
                when(place_on_board == BoardPlace.HALL_3, 3,
                     when(place_on_board == BoardPlace.HALL_4, 4, 5)))),
-     "the royal hall is the first area, and the others follow",
-     "a Galeria Real é a primeira área, e as outras seguem",
-     "el salón del Rey es la primera zona, y los demás siguen",
+     "on the board the King's Hall is the first area, and the other halls follow",
+     "no tabuleiro, a Galeria Real é a primeira área, e as outras Galerias seguem",
+     "en el tablero el salón del Rey es la primera zona, y los demás salones siguen",
      editions=DELUXE)
 rule("setup.no_legend", board_legend_number, OPEN,
      "no text of the original numbers the places of the board",
@@ -261,6 +266,6 @@ rule("setup.no_legend", board_legend_number, OPEN,
      editions=ORIGINAL, ruling="setup.open_original")
 rule("setup.no_areas", area_number, OPEN,
      "no text of the original numbers the halls",
-     "nenhum texto da edição original numera as Galerias",
+     "nenhum texto da edição original numera os salões",
      "ningún texto de la edición original numera los salones",
      editions=ORIGINAL, ruling="setup.open_original")

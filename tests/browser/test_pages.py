@@ -179,3 +179,45 @@ def test_a_lasting_address_leads_to_the_rule(opened: Opened, rulebook: str) -> N
     with opened(f"{rulebook}/pt/go.html", "#deputing.may_depute") as page:
         page.wait_for_url("**/pt/rules/**#deputing.may_depute")
         assert page.locator("[id='deputing.may_depute']").count() == 1
+
+
+TABLET = (900, 800)
+COVERING = """id => {
+  const title = document.getElementById(id).querySelector("h2").getBoundingClientRect();
+  const over = [...document.querySelectorAll(".rr-switch, .mobile-header")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > title.top && box.top < title.bottom;
+  });
+  return [title.top >= 0 && title.bottom <= innerHeight, over.map((one) => one.className)];
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
+def test_what_is_jumped_to_is_seen_and_can_be_read(
+    opened: Opened, rulebook: str, size: tuple[int, int], scheme: str
+) -> None:
+    with opened(f"{rulebook}/en/go.html", "#deputing.floor_deluxe", size=size, scheme=scheme) as page:
+        page.wait_for_url("**/rules/**#deputing.floor_deluxe")
+        page.wait_for_load_state("networkidle")
+        page.wait_for_function(f"({COVERING})('deputing.floor_deluxe')[0]")
+        assert page.evaluate(COVERING, "deputing.floor_deluxe") == [True, []]
+        assert grave(page) == []
+
+
+def test_a_finding_shows_a_board_that_opens_by_itself(opened: Opened, rulebook: str) -> None:
+    with opened(f"{rulebook}/en/go.html", "#gap.window_prices") as page:
+        page.wait_for_url("**/findings/**")
+        picture = page.locator("[id='gap.window_prices'] .rr-board img")
+        picture.scroll_into_view_if_needed()
+        page.wait_for_function("img => img.complete && img.naturalWidth > 300", arg=picture.element_handle())
+        address = page.locator("[id='gap.window_prices'] .rr-board a").get_attribute("href")
+        page.goto(f"{rulebook}/en/findings/{address}")
+        assert "round" in (page.locator("svg > title").first.text_content() or "")
+
+
+def test_the_graph_of_texts_and_topics_leads_to_the_topics(opened: Opened, rulebook: str) -> None:
+    with opened(f"{rulebook}/en/findings/index.html", size=PHONE) as page:
+        assert page.locator(".rr-graph .rg-bow").count() > 20
+        page.locator(".rr-graph a", has_text="Deputing").click()
+        page.wait_for_url("**/questions/deputing.html")

@@ -14,7 +14,6 @@ def sayings(*said: tuple[int, str]) -> Sayings:
     made = Sayings({})
     for owner, text in said:
         made.add(owner, str(owner), CONCEPTS.apart(telling(text), ALL_LANGUAGES), 1.0)
-    made.settle()
     return made
 
 

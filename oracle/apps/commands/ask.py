@@ -137,9 +137,11 @@ def command(
 
         write(json.dump(answers.plain()), output)
     else:
+        from oracle.apps.asking import unit_of
+        from oracle.apps.tongue import Tongue
         from oracle.reports.ask_text import render
 
-        write(render(answers.plain(), language=lang, **terminal(output)), output)
+        write(render(answers.plain(), speech=Tongue(lang), unit=unit_of(answers), **terminal(output)), output)
     return JUDGED_WRONG if answers.wrong else JUDGED_RIGHT
 
 

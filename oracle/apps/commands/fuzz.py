@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
-from oracle.apps.commands.test import FORMATS, judged
+from oracle.apps.commands.test import FORMATS, judged, named
 from oracle.apps.output import check_writable, progress, target, write
 from oracle.errors import RequestError
 from specs.editions import EDITIONS
@@ -21,20 +21,23 @@ _EPILOG = """\b
 Examples:
   oracle fuzz --games 1000
   oracle fuzz --seconds 3600 --edition deluxe-2020 --players 4 -- ./engine
+  oracle fuzz --seconds 600 --url http://127.0.0.1:8000/protocol
   oracle fuzz --seconds 600 --options jewelry-box,festive --players 3 --save mistakes/ -- node engine.js
 
 \b
 Exit codes:
   0  nothing is wrong
   1  the implementation disagrees, or a step of the reference brings about what no text says
-  2  nothing was played: a bad option, no such program; one message says why
+  2  nothing was played: a bad option, no such program or server; one message says why
 
-Without a COMMAND, the reference plays alone, and every step is held against what the texts say it must bring about.
+Without a COMMAND or --url, the reference plays alone, and every step is held against what the texts say it must bring
+about.
 """
 
 
 @click.command("fuzz", epilog=_EPILOG)
 @click.argument("command_line", metavar="[-- COMMAND...]", nargs=-1, type=click.UNPROCESSED)
+@click.option("--url", metavar="URL", help="Where it lives, in place of a COMMAND; each message is posted there.")
 @click.option("--edition", type=click.Choice(EDITIONS), help="By which rules.")
 @click.option("--players", type=click.IntRange(1, 5), help="How many players.")
 @click.option("--options", metavar="LIST", help="What is played besides the base game, by commas.")
@@ -50,6 +53,7 @@ Without a COMMAND, the reference plays alone, and every step is held against wha
 def command(
     *,
     command_line: tuple[str, ...],
+    url: str | None,
     edition: str | None,
     players: int | None,
     options: str | None,
@@ -74,14 +78,14 @@ def command(
         raise RequestError("how long: --games or --seconds", where="oracle fuzz", hint=hint)
     chosen = None if options is None else options_of(options)
     many = games if games is not None else 10_000_000
-    if not command_line:
+    if not command_line and url is None:
         if format not in {"text", "json"}:
             hint = "the other formats are for what another implementation has wrong"
             raise RequestError(f"text or json without a COMMAND, got {format!r}", where="--format", hint=hint)
         wanted = (edition or EDITIONS[0], players or 4, chosen or ())
         return _alone(wanted, many, seed, _until(seconds), format, output)
     wish = Wish(
-        command=command_line,
+        command=named(command_line, url, memory),
         edition=edition,
         players=players,
         options=chosen,

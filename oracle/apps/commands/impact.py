@@ -80,6 +80,7 @@ def command(
     from oracle.apps.games import options_of
     from oracle.apps.impact import played, sentence_of, setup_for
     from oracle.apps.readings import ambiguities, named
+    from oracle.apps.tongue import Tongue
     from oracle.reports.impact_text import as_text, listed
 
     check_writable(output)
@@ -96,14 +97,14 @@ def command(
                     tell(ambiguity.id)
                 sentences.append(sentence_of(ambiguity, setup_for(ambiguity, players, wanted, strategy)))
         document: dict[str, Any] = {"ambiguities": [s.as_json() for s in sentences]}
-        parts = listed(sentences, lang)
+        parts = listed(sentences, Tongue(lang))
     else:
         ambiguity, others = named(reading, edition or "")
         setup = setup_for(ambiguity, players, wanted, strategy)
         with progress() as tell:
             impact = played(ambiguity, others, setup, range(seed, seed + games), logs=logs, tell=tell)
         document = impact.as_json()
-        parts = as_text(impact, lang)
+        parts = as_text(impact, Tongue(lang))
     if format == "json":
         from oracle.reports import json
 

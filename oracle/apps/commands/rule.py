@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT
-from oracle.apps.output import check_writable, progress, target, terminal, write
+from oracle.apps.output import check_writable, target, terminal, write
 from oracle.errors import RequestError
-from oracle.findings import Finding
 from oracle.rules import LANGUAGES
 from specs.editions import EDITIONS
 
@@ -36,15 +35,6 @@ that rule, the id of a question all rules that answer it. If nothing stands out,
 
 
 _LONGEST_SHOWN = 80
-
-
-def _findings(wanted: bool) -> Sequence[Finding] | None:
-    if not wanted:
-        return None
-    from oracle.apps.examine import examine
-
-    with progress() as tell:
-        return examine(sources=None, progress=tell).findings
 
 
 @click.command("rule", epilog=_EPILOG)
@@ -95,10 +85,12 @@ def command(
     card: dict[str, Any] | None = None
     if kind == "rule":
         rule = next(r for r in lib.rules if r.id == best[0].entry.id)
-        card = lookup.rule_card(rule, lib, shown, lang, _findings(with_findings))
+        found = lookup.findings_about(rule.question, lib) if with_findings else None
+        card = lookup.rule_card(rule, lib, shown, lang, found)
     elif kind == "question":
         question = next(q for q in lib.questions if q.id == best[0].entry.matter)
-        card = lookup.question_card(question, lib, shown, lang, _findings(with_findings))
+        found = lookup.findings_about(question, lib) if with_findings else None
+        card = lookup.question_card(question, lib, shown, lang, found)
     listed = [
         {
             "id": h.entry.id,
@@ -112,14 +104,14 @@ def command(
     if format == "json":
         from oracle.reports import json
 
-        found = {
+        told = {
             "query": query,
             "lang": lang,
             "hits": listed,
             "rule": card if kind == "rule" else None,
             "question": card if kind == "question" else None,
         }
-        write(json.dump(found), output)
+        write(json.dump(told), output)
     else:
         write(_text(card, listed, exact=bool(best and best[0].exact), lang=lang, **terminal(output)), output)
     return JUDGED_RIGHT
@@ -128,11 +120,11 @@ def command(
 def _text(
     card: dict[str, Any] | None, listed: list[dict[str, Any]], *, exact: bool, lang: str, width: int | None, color: bool
 ) -> str:
+    from oracle.apps.tongue import Tongue
     from oracle.reports import card as cards
-    from oracle.reports.speech import Speech
     from oracle.reports.text import write as written
 
-    say = Speech(lang)
+    say = Tongue(lang)
 
     parts: list[Any] = []
     if card is not None:

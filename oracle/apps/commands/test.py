@@ -1,4 +1,4 @@
-"""`oracle test -- COMMAND…`: judges another implementation."""
+"""`oracle test -- COMMAND…`, or `--url URL`: judges another implementation."""
 
 # What is heavy is imported when the command runs, so that its help is there at once.
 # ruff: noqa: PLC0415
@@ -25,12 +25,13 @@ Examples:
   oracle test --vectors vectors/fast --save mistakes/ -- ./engine
   oracle test --format junit --output report.xml --deadline 2 -- java -jar engine.jar
   oracle test --identify -- python mine.py
+  oracle test --url http://127.0.0.1:8000/protocol --games 20
 
 \b
 Exit codes:
   0  judged, and nothing is wrong
   1  it disagrees with the rules, or crashes, hangs or misbehaves in a case
-  2  nothing could be judged: no such program, no answer, or it skips everything; one message says why
+  2  nothing could be judged: no such program or server, no answer, or it skips everything; one message says why
 With --identify 0 says that one profile fits, 1 that none fits, and 2 that it could not be found out.
 
 The program is spoken to in JSON lines; docs/protocol.md says how, and what a first one looks like. What it skips is
@@ -44,7 +45,8 @@ _file = click.Path(path_type=Path, readable=False)
 
 
 @click.command("test", epilog=_EPILOG)
-@click.argument("command_line", metavar="-- COMMAND...", nargs=-1, required=True, type=click.UNPROCESSED)
+@click.argument("command_line", metavar="[-- COMMAND...]", nargs=-1, type=click.UNPROCESSED)
+@click.option("--url", metavar="URL", help="Where it lives, in place of a COMMAND; each message is posted there.")
 @click.option("--vectors", type=_file, metavar="DIR", help="A pack of vectors to begin with.")
 @click.option("--edition", type=click.Choice(EDITIONS), help="By which rules.")
 @click.option("--players", type=click.IntRange(1, 5), help="How many players.")
@@ -75,6 +77,7 @@ _file = click.Path(path_type=Path, readable=False)
 def command(
     *,
     command_line: tuple[str, ...],
+    url: str | None,
     vectors: Path | None,
     edition: str | None,
     players: int | None,
@@ -99,7 +102,7 @@ def command(
     check_writable(output)
     keep_apart({"the reasons": reasons, "the divergences": divergences}, {"--output": output, "--resume": resume})
     wish = Wish(
-        command=command_line,
+        command=named(command_line, url, memory),
         vectors=vectors,
         edition=edition,
         players=players,
@@ -113,6 +116,27 @@ def command(
         save=save,
     )
     return identified(wish, format, output) if identify else judged(wish, format, output)
+
+
+def named(command_line: tuple[str, ...], url: str | None, memory: int) -> tuple[str, ...]:
+    """
+    Give what names the subject: a command, or a URL alone.
+
+    Raises:
+        RequestError: It is neither or both, or the URL is none, or has a limit that it cannot have.
+    """
+    from oracle.engine.remote import check_url
+    from oracle.errors import RequestError
+
+    if bool(command_line) is bool(url):
+        got = "both" if url else "neither"
+        hint = "such as: oracle test -- python mine.py, or: oracle test --url http://127.0.0.1:8000/protocol"
+        raise RequestError(f"a COMMAND or --url, got {got}", where="oracle test", hint=hint)
+    if not url:
+        return command_line
+    if memory:
+        raise RequestError("--memory with a COMMAND, got --url", where="--memory", hint="limit the server itself")
+    return (check_url(url),)
 
 
 def identified(wish: Wish, format: str, output: Path | None) -> int:

@@ -7,14 +7,16 @@ Looks over pages that were built: every rule and finding has one in every langua
 from __future__ import annotations
 
 import json
+import posixpath
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from oracle.apps.docs.anchors import Anchors, read
 from oracle.apps.library import library
 from oracle.errors import RequestError
 from oracle.rules import LANGUAGES
@@ -24,42 +26,6 @@ LARGEST: Final = 300 * 1024
 
 _ENTRIES: Final = ("rules", "findings", "rulings", "claims", "questions", "vectors", "code")
 _OUTSIDE: Final = ("http", "https", "mailto", "data", "javascript")
-_VOID: Final = ("img", "br", "hr", "input", "meta", "link", "path", "rect", "use", "circle", "line")
-
-
-class _Page(HTMLParser):
-    """Reads the anchors and links of a page, and how much of it is pictures."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.anchors: set[str] = set()
-        self.links: list[str] = []
-        self.drawn = 0
-        self._within = 0
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note an element."""
-        given = dict(attrs)
-        self.anchors.update(v for n in ("id", "name") if (v := given.get(n)))
-        link = given.get("href") if tag in {"a", "link"} else given.get("src") if tag in {"script", "img"} else None
-        if link:
-            self.links.append(link)
-        if tag == "svg":
-            self._within += 1
-        if self._within:
-            self.drawn += len(self.get_starttag_text() or "")
-
-    def handle_endtag(self, tag: str) -> None:
-        """Note that an element ends."""
-        if self._within:
-            self.drawn += len(tag) + 3
-        if tag == "svg" and self._within:
-            self._within -= 1
-
-    def handle_data(self, data: str) -> None:
-        """Note words."""
-        if self._within:
-            self.drawn += len(data)
 
 
 @dataclass(slots=True)
@@ -80,13 +46,8 @@ class Looked:
     seen: frozenset[str] = frozenset()
 
 
-def _read(root: Path) -> dict[str, _Page]:
-    found = {}
-    for path in sorted(root.rglob("*.html")):
-        page = _Page()
-        page.feed(path.read_text(encoding="utf-8"))
-        found[path.relative_to(root).as_posix()] = page
-    return found
+def _read(root: Path) -> dict[str, Anchors]:
+    return {p.relative_to(root).as_posix(): read(p.read_text(encoding="utf-8")) for p in sorted(root.rglob("*.html"))}
 
 
 def look(root: Path) -> Looked:
@@ -101,8 +62,9 @@ def look(root: Path) -> Looked:
         raise RequestError("a directory with pages, got none there", where=str(root), hint="build them: nox -s docs")
     found = Looked(pages=len(pages))
     seen: set[str] = set()
+    ways = _Ways(root, pages)
     for name, page in pages.items():
-        found.broken += [f"{name}: {link}" for link in _astray(root, name, page, pages)]
+        found.broken += [f"{name}: {link}" for link in ways.astray(name)]
         if name.split("/")[0] in _ENTRIES:
             found.sizes[name] = (root / name).stat().st_size - page.drawn
             seen |= page.anchors
@@ -110,29 +72,39 @@ def look(root: Path) -> Looked:
     return found
 
 
-def _astray(root: Path, name: str, page: _Page, pages: Mapping[str, _Page]) -> Iterator[str]:
-    """Give the links of a page that lead nowhere."""
-    for link in dict.fromkeys(page.links):
+class _Ways:
+    """Says which links of some pages lead nowhere."""
+
+    def __init__(self, root: Path, pages: Mapping[str, Anchors]) -> None:
+        self._pages = pages
+        self._files = {p.relative_to(root).as_posix() for p in root.rglob("*") if p.is_file()}
+        self._known: dict[tuple[str, str], bool] = {}
+
+    def astray(self, name: str) -> Iterator[str]:
+        """Give the links of a page that lead nowhere."""
+        directory = posixpath.dirname(name)
+        for link in self._pages[name].links:
+            # Within a directory the same words lead to the same place, but for those that stay on their page.
+            key = (name if link.startswith(("#", "?")) else directory, link)
+            if key not in self._known:
+                self._known[key] = self._leads(name, link)
+            if not self._known[key]:
+                yield link
+
+    def _leads(self, name: str, link: str) -> bool:
         parts = urlsplit(link)
         if parts.scheme in _OUTSIDE or parts.netloc:
-            continue
-        path = (root / name).parent / unquote(parts.path) if parts.path else root / name
-        try:
-            there = path.resolve().relative_to(root.resolve()).as_posix()
-        except ValueError:
-            yield link
-            continue
-        if there in pages:
-            # What a page opens with by itself (the desk's state) is no anchor.
-            own = there.startswith(("desk/", "sample/"))
-            if parts.fragment and not own and unquote(parts.fragment) not in pages[there].anchors:
-                yield link
-        elif not path.is_file():
-            yield link
+            return True
+        path = posixpath.join(posixpath.dirname(name), unquote(parts.path)) if parts.path else name
+        there = posixpath.normpath(path)
+        if there not in self._pages:
+            return there in self._files
+        # What a page opens with by itself (the desk's state) is no anchor.
+        own = there.startswith(("desk/", "sample/"))
+        return not parts.fragment or own or unquote(parts.fragment) in self._pages[there].anchors
 
 
-def _faults(root: Path, language: str, findings: Sequence[str]) -> Iterator[str]:
-    found = look(root / language)
+def _faults(found: Looked, language: str, findings: Sequence[str]) -> Iterator[str]:
     rules = [r.id for r in library().rules]
     for what, ids in (("rules", rules), ("findings", findings)):
         missing = [i for i in ids if i not in found.seen]
@@ -164,7 +136,10 @@ def main(arguments: Sequence[str]) -> int:
     """Look over the pages of all languages below a directory."""
     root = Path(arguments[0]) if arguments else Path("docs/_build/html")
     try:
-        faults = [f for language in LANGUAGES for f in _faults(root, language, found_ids(root / "findings.json"))]
+        findings = found_ids(root / "findings.json")
+        with ProcessPoolExecutor(len(LANGUAGES)) as pool:
+            looked = list(pool.map(look, [root / language for language in LANGUAGES]))
+        faults = [f for n, found in enumerate(looked) for f in _faults(found, LANGUAGES[n], findings)]
     except RequestError as error:
         print(error, file=sys.stderr)
         return 2

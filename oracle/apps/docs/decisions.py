@@ -10,21 +10,33 @@ from oracle.book import Book
 from oracle.consistency.cases import cases, plain
 from oracle.errors import OracleError
 from oracle.questions import Question
-from oracle.rules import Rule
+from oracle.rules import Rule, Status
+from oracle.terms import Term
 
+_EXAMPLES: Final = 2
 MOST_ROWS: Final = 14
 """A table of more rows than this is cut: the desk answers the rest."""
+
+_MARKED: Final = (Status.BORROWED, Status.OURS)
+MOST_CALCULATED: Final = 12
+"""What is calculated in more rows than this is said by its formula and two examples."""
 
 Case = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What one edition answers in one case; nothing if no rule decides."""
+    """
+    What one edition answers in one case; nothing if no rule decides.
+
+    Attributes:
+        mark: `our reading` or `borrowed` where no text of the edition gives the answer, else nothing.
+    """
 
     value: Any
     certainty: str
     rules: tuple[str, ...]
+    mark: str = ""
 
     @property
     def shown(self) -> Any:
@@ -57,6 +69,10 @@ class Example:
     said: Said
 
 
+Table = tuple[tuple[str, ...], list[Row], int]
+"""The names of the parameters that decide anything, the rows, and how many were left out."""
+
+
 class Decisions:
     """
     Asks the books every case of every question, each once.
@@ -68,6 +84,8 @@ class Decisions:
     def __init__(self, books: Mapping[str, Book]) -> None:
         self.books = books
         self._known: dict[str, dict[Case, dict[str, Said]]] = {}
+        self._tables: dict[str, Table] = {}
+        self._examples: dict[str, tuple[Example | None, Example | None]] = {}
 
     def of(self, question: Question) -> Mapping[Case, Mapping[str, Said]]:
         """Give what each edition answers in each case, the ordinary case first."""
@@ -82,11 +100,21 @@ class Decisions:
         for question in questions:
             self.of(question)
 
-    def differs(self, question: Question) -> bool:
-        """Say whether the editions answer some case differently."""
-        return any(len({repr(s.shown) for s in said.values()}) > 1 for said in self.of(question).values())
+    def tell(self, rules: Iterable[Rule]) -> None:
+        """Make the tables and examples of some rules now, for the same reason."""
+        for rule in rules:
+            self.table(rule)
+            self.examples(rule)
 
-    def table(self, rule: Rule) -> tuple[tuple[str, ...], list[Row], int]:
+    def differs(self, rule: Rule) -> bool:
+        """Say whether the editions answer a case that a rule decides differently, or one of them does not answer it."""
+        return any(
+            len({repr(s.shown) for s in said.values()}) > 1
+            for said in self.of(rule.question).values()
+            if any(rule.id in s.rules for s in said.values())
+        )
+
+    def table(self, rule: Rule) -> Table:
         """
         Give the cases of a rule's question as a small table.
 
@@ -94,11 +122,17 @@ class Decisions:
             The names of the parameters that decide anything, the rows (those first that the rule decides), and how
             many rows were left out.
         """
+        if rule.id not in self._tables:
+            self._tables[rule.id] = self._table(rule)
+        return self._tables[rule.id]
+
+    def _table(self, rule: Rule) -> Table:
         question = rule.question
         answers = self.of(question)
 
         def result(args: Case) -> tuple[Any, ...]:
-            return tuple((repr(s.shown), rule.id in s.rules) for s in answers[args].values())
+            # What is marked otherwise is another answer: a row that joined both would say of one what the other has.
+            return tuple((repr(s.shown), s.mark, rule.id in s.rules) for s in answers[args].values())
 
         boxes = _merged(list(answers), result)
         everywhere = [{args[n] for args in answers} for n in range(len(question.names))]
@@ -112,11 +146,19 @@ class Decisions:
             for box in boxes
             for said in [answers[tuple(values[0] for values in box)]]
         ]
-        rows.sort(key=lambda r: not r.decides)
-        return tuple(question.names[n] for n in telling), rows[:MOST_ROWS], max(0, len(rows) - MOST_ROWS)
+        own = [r for r in rows if r.decides]
+        others = [r for r in rows if not r.decides]
+        # Of rows that one formula fills, two show it.
+        kept = [*(_two(own) if _calculated(rule, own) else own), *others][:MOST_ROWS]
+        return tuple(question.names[n] for n in telling), kept, len(rows) - len(kept)
 
     def examples(self, rule: Rule) -> tuple[Example | None, Example | None]:
         """Give a case that a rule decides, and the nearest one that it does not."""
+        if rule.id not in self._examples:
+            self._examples[rule.id] = self._pair(rule)
+        return self._examples[rule.id]
+
+    def _pair(self, rule: Rule) -> tuple[Example | None, Example | None]:
         answers = self.of(rule.question)
         for edition in rule.editions or tuple(self.books):
             decided = [args for args, said in answers.items() if rule.id in said[edition].rules]
@@ -141,7 +183,11 @@ def _said(book: Book, question: Question, args: Case) -> Said:
         answer = book.answer(question, dict(zip(question.names, args, strict=True)))
     except OracleError:
         return Said(None, "", ())
-    return Said(answer.value, answer.certainty, tuple(r.id for r in answer.rules))
+    rulings = [book.rulings_by_id[r.ruling] for r in answer.rules if r.ruling]
+    # A ruling that follows a text, or that does not speak of this edition, marks nothing.
+    states = {r.status for r in rulings if book.edition in r.editions}
+    mark = next((s.value for s in _MARKED if s in states), "") if answer.value is not None else ""
+    return Said(answer.value, answer.certainty, tuple(r.id for r in answer.rules), mark)
 
 
 def _apart(question: Question, one: Case, other: Case) -> tuple[int, int]:
@@ -165,6 +211,24 @@ def _merged(all_: Sequence[Case], result: Callable[[Case], Any]) -> list[tuple[t
             joined.setdefault(rest, []).extend(box[place])
         boxes = {(*before, tuple(values), *after): told for (before, after, told), values in joined.items()}
     return list(boxes)
+
+
+def _calculated(rule: Rule, rows: Sequence[Row]) -> bool:
+    """Say whether rows only repeat a formula: a number given back as it came, or a long table of products."""
+    if not isinstance(rule.answer, Term) or len(rows) < _EXAMPLES + 1:
+        return False
+    answers = [{r.answers[e].shown for e in r.decides} for r in rows]
+    if not all(type(a) is int for found in answers for a in found):
+        return False
+    same = all(len(r.values) == 1 and set(r.values[0]) == found for r, found in zip(rows, answers, strict=True))
+    # The numbers that leave one remainder are scattered: no row of them shows it better than the formula does.
+    return same or rule.answer.op == "%" or len(rows) > MOST_CALCULATED
+
+
+def _two(rows: Sequence[Row]) -> list[Row]:
+    """Give two rows that show a formula at work: the first that gives something, and the last."""
+    telling = [r for r in rows if any(r.answers[e].shown for e in r.decides)] or list(rows)
+    return [telling[0], telling[-1]]
 
 
 def editions_of(rule: Rule, books: Iterable[str]) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from oracle.apps.docs import citing
+from oracle.apps.docs.answering import Told, answer_of, condition_of, standing_of
 from oracle.apps.docs.decisions import editions_of
 from oracle.apps.docs.formula import formula
 from oracle.apps.docs.material import Material
@@ -22,8 +23,7 @@ from oracle.apps.docs.picture import picture
 from oracle.consistency.cases import plain
 from oracle.findings import Finding
 from oracle.reports.phrasing import printable, situation
-from oracle.rules import OPEN, Rule
-from oracle.terms import Term
+from oracle.terms import show
 
 LINK: Final = r'<a href="rococo:([a-z]+):([^"]*)"'
 """How an entry links to another before there are pages: by its kind and id."""
@@ -89,7 +89,11 @@ class Entries:
     Writes entries in one language, each once.
 
     Args:
-        pages: Gives the claim pages of a text, by address and title.
+        material: What entries are made of.
+
+    Attributes:
+        claim_pages: The claim pages of a text, by address and title.
+        boards_at: The address of the pictures of boards, as seen from a page of findings; nothing where there are none.
     """
 
     kinds: Final = ("rule", "claim", "source", "finding", "ruling", "vector", "question", "code")
@@ -98,6 +102,7 @@ class Entries:
         self.material = material
         self.say = Words(language)
         self.claim_pages: Mapping[str, Sequence[tuple[str, str]]] = {}
+        self.boards_at = ""
         self._known: dict[tuple[str, str], Entry] = {}
 
     @cached_property
@@ -109,6 +114,7 @@ class Entries:
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            auto_reload=False,
             finalize=lambda given: given if isinstance(given, Markup) else printable(given),
         )
         made.globals.update(
@@ -117,7 +123,7 @@ class Entries:
             trials=self.material.trials,
             books=tuple(self.material.library.books),
             foreign=Markup("") if self.say.language == "en" else Markup(' lang="en"'),
-            draw=lambda case: Markup(picture(case, self.say.value)),  # noqa: S704 - it escapes what it draws
+            draw=lambda case: Markup(picture(case, self.say.value, self.say.label)),  # noqa: S704 - it escapes what it draws
         )
         return made
 
@@ -174,23 +180,20 @@ class Entries:
         played = editions_of(rule, m.library.books)
         names, rows, left_out = m.decisions.table(rule)
         example, counter = m.decisions.examples(rule)
-        everywhere = {
-            n: len({args[i] for args in m.decisions.of(rule.question)}) for i, n in enumerate(rule.question.names)
-        }
-        differs = m.decisions.differs(rule.question)
-        answer = rule.answer
+        everywhere = dict(zip(rule.question.names, zip(*m.decisions.of(rule.question), strict=True), strict=True))
+        differs = m.decisions.differs(rule)
         lead = self.page(
             "rule.html",
             rule=rule,
             editions=played,
             differs=differs,
-            term=isinstance(answer, Term),
-            answer=None if answer is OPEN else formula(answer, self.say) if isinstance(answer, Term) else plain(answer),
-            when=formula(rule.when, self.say),
+            answer=answer_of(rule, self.say),
+            when=condition_of(rule, self.say, tabled=bool(names)),
+            standing=standing_of(rule, played, m.rulings.get(rule.ruling), m.library, self.say),
             exceptions=m.exceptions.get(id, []),
             names=names,
             rows=rows,
-            spans=[everywhere[n] for n in names],
+            domains=[[plain(v) for v in dict.fromkeys(everywhere[n])] for n in names],
             left_out=left_out,
             example=example,
             counter=counter,
@@ -209,17 +212,12 @@ class Entries:
             kind="rule",
             id=id,
             title=says[:1].upper() + says[1:],
-            classes=("rr-rule", *(f"rr-in-{e}" for e in played), *(("rr-differs",) if self._apart(rule) else ())),
+            classes=("rr-rule", *(f"rr-in-{e}" for e in played), *(("rr-differs",) if differs else ())),
             lead=lead,
             opening=self.say("What the texts say, side by side"),
             tabs=tuple(self._tab(s) for s in citing.of_rule(rule, m.library, m.shelf)),
             rest=rest,
         )
-
-    def _apart(self, rule: Rule) -> bool:
-        """Say whether an entry stays when only what differs is shown."""
-        m = self.material
-        return len(editions_of(rule, m.library.books)) == 1 or m.decisions.differs(rule.question)
 
     def _claim(self, id: str) -> Entry:
         m = self.material
@@ -231,8 +229,8 @@ class Entries:
             claim=claim,
             ranges=citing.ranges(source, keys, m.shelf),
             language=source.language,
-            when=formula(claim.when, self.say),
-            then="" if claim.then is None else formula(claim.then, self.say),
+            when=Told(formula(claim.when, self.say), exact=show(claim.when)),
+            then=None if claim.then is None else Told(formula(claim.then, self.say), exact=show(claim.then)),
             rules=m.resting_on.get(id, []),
             findings=m.blamed_in.get(id, []),
         )
@@ -247,9 +245,12 @@ class Entries:
             "finding.html",
             finding=finding,
             question=question if question in m.questions else "",
+            unit=m.questions[question].unit if question in m.questions else "",
             situation=situation(finding),
-            picture=Markup(picture(witness.get("case") or {}, self.say.value)),  # noqa: S704 - it escapes what it draws
+            picture=Markup(picture(witness.get("case") or {}, self.say.value, self.say.label)),  # noqa: S704 - it escapes what it draws
             answers=witness.get("answers") or {},
+            board=m.pictures.by_finding.get(id) if self.boards_at else None,
+            at=self.boards_at,
             plays=_plays(finding),
             rules=[r.id for q in finding.questions for r in m.rules_about.get(q, ())],
         )
@@ -260,7 +261,7 @@ class Entries:
             **self._titled(asks[0] if asks else finding.subject),
             lead=lead,
             opening=self.say("The lines, side by side"),
-            tabs=tuple(map(self._tab, citing.of_citations(finding, m.library, m.report, m.shelf))),
+            tabs=tuple(map(self._tab, citing.of_citations(finding, m.library.sources, m.claims, m.report, m.shelf))),
         )
 
     def _titled(self, english: str) -> dict[str, Any]:

@@ -87,15 +87,23 @@ def report(library: Library, sources: Path | None, kept: Path) -> Report:
         if isinstance(held, Report):
             return held
     made = examine(sources=sources)
-    kept.mkdir(parents=True, exist_ok=True)
     for old in kept.glob("report-*.pickle"):
         old.unlink(missing_ok=True)
     put(place, pickle.dumps(made))
     return made
 
 
-def put(place: Path, content: bytes) -> None:
-    """Write a file that another process may be reading: it takes its place whole."""
+def put(place: Path, content: bytes) -> bool:
+    """
+    Write a file that another process may be reading: it takes its place whole, and only where it says something new.
+
+    Returns:
+        Whether it was written.
+    """
+    if place.is_file() and place.read_bytes() == content:
+        return False
+    place.parent.mkdir(parents=True, exist_ok=True)
     part = place.with_name(f".{place.name}.part")
     part.write_bytes(content)
     part.replace(place)
+    return True

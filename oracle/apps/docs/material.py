@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from oracle.apps.docs.boards import Pictures
 from oracle.apps.docs.citing import Shelf
 from oracle.apps.docs.decisions import Decisions
 from oracle.apps.docs.engine_code import Code
@@ -90,7 +91,7 @@ class Material:
         """The ids of the exceptions to each rule."""
         found: dict[str, list[str]] = defaultdict(list)
         for rule in self.library.rules:
-            for general in rule.overrides:
+            for general in (*rule.overrides, *rule.excepts):
                 found[general].append(rule.id)
         return found
 
@@ -138,6 +139,11 @@ class Material:
             if finding.ruling:
                 found[finding.ruling].append(finding.id)
         return found
+
+    @cached_property
+    def pictures(self) -> Pictures:
+        """The pictures of findings."""
+        return Pictures(self.report.findings, self.library)
 
     def topic_of_claim(self, claim: Claim) -> str:
         """Give the topic of what a claim answers."""

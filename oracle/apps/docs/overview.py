@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Final
 
 from oracle.apps.docs.material import Material
@@ -27,6 +28,38 @@ class Cell:
     gaps: int
     cut: bool
     shade: int
+
+
+@dataclass(slots=True)
+class Topic:
+    """
+    What is found about a topic.
+
+    Attributes:
+        clashes: How many contradictions there are.
+        gaps: How many cases some text leaves open.
+        between: How often two texts contradict each other; one alone contradicts itself, or can be read in two ways.
+    """
+
+    clashes: int = 0
+    gaps: int = 0
+    between: Counter[tuple[str, ...]] = field(default_factory=Counter)
+
+
+def topics(material: Material) -> Mapping[str, Topic]:
+    """Give what is found about each topic of which something can be asked."""
+    order = [s.id for s in material.library.sources]
+    found = {q.topic: Topic() for q in material.library.questions}
+    for finding in material.report.findings:
+        topic = found.get(finding.topic)
+        if topic is None:
+            continue
+        if finding.kind in CLASHES:
+            texts = tuple(t for t in order if any(c.source == t for c in finding.citations))
+            topic.clashes += 1
+            topic.between.update(combinations(texts, 2) if len(texts) > 1 else [texts])
+        topic.gaps += finding.kind is Kind.GAP
+    return found
 
 
 def silent_in(finding: Finding) -> tuple[str, ...]:

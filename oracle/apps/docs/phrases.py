@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from oracle.apps.docs.leading import LEADING
+from oracle.apps.tongue import Tongue
 from oracle.reports.speech import PHRASES as SPOKEN
 from oracle.reports.speech import Speech
-from specs.translations import told
 
 PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     # connectives of formulas
@@ -20,6 +21,30 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "not": ("não", "no"),
     "if": ("se", "si"),
     "else": ("senão", "si no"),
+    "otherwise": ("nos outros casos", "en los demás casos"),
+    "never": ("nunca", "nunca"),
+    "{left} the same as {right}": ("{left} igual a {right}", "{left} igual a {right}"),
+    "{left} not the same as {right}": ("{left} diferente de {right}", "{left} distinto de {right}"),
+    "{left} less than {right}": ("{left} menor que {right}", "{left} menor que {right}"),
+    "{left} not more than {right}": ("{left} não maior que {right}", "{left} no mayor que {right}"),
+    "the smaller of {left} and {right}": ("o menor entre {left} e {right}", "el menor entre {left} y {right}"),
+    "the larger of {left} and {right}": ("o maior entre {left} e {right}", "el mayor entre {left} y {right}"),
+    "{left} divided by {right}, rounded down": (
+        "a divisão de {left} por {right}, arredondada para baixo",
+        "la división de {left} entre {right}, redondeada hacia abajo",
+    ),
+    "the remainder of {left} divided by {right}": (
+        "o resto da divisão de {left} por {right}",
+        "el resto de la división de {left} entre {right}",
+    ),
+    "yes, if": ("sim, se", "sí, si"),
+    "see the table": ("veja a tabela", "véase la tabla"),
+    "in the cases marked ● in the table": (
+        "nos casos marcados com ● na tabela",
+        "en los casos marcados con ● en la tabla",
+    ),
+    "{number}, in {unit}": ("{number}, em {unit}", "{number}, en {unit}"),
+    "as a text says": ("como diz um texto", "como dice un texto"),
     # names of pages
     "The annotated rulebook": ("O livro de regras comentado", "El reglamento comentado"),
     "Rules": ("Regras", "Reglas"),
@@ -74,13 +99,13 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "only here": ("só nesta edição", "solo en esta edición"),
     "answered differently": ("respondida de outro modo", "respondida de otro modo"),
     # an entry
+    "line": ("linha", "línea"),
     "answers a question": ("responde à pergunta", "responde a la pregunta"),
     "condition": ("condição", "condición"),
     "certainty": ("certeza", "certeza"),
     "Cases": ("Casos", "Casos"),
     "Cases and examples": ("Casos e exemplos", "Casos y ejemplos"),
     "this rule decides": ("esta regra decide", "esta regla decide"),
-    "any": ("qualquer", "cualquiera"),
     "one case only": ("um só caso", "un solo caso"),
     "{n} more rows": ("mais {n} linhas", "{n} filas más"),
     "Example: this rule decides": ("Exemplo: esta regra decide", "Ejemplo: esta regla decide"),
@@ -218,34 +243,12 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         ),
     ),
     "go.none": ("Não há verbete com este id:", "No hay entrada con este id:"),
-    # topics
-    "all_halls": ("bônus de todos os salões", "bonificación por todos los salones"),
-    "bonuses": ("bônus dos funcionários", "bonificaciones de los empleados"),
-    "components": ("componentes", "componentes"),
-    "decorations": ("decorações", "decoraciones"),
-    "deputing": ("envio à corte", "envío a la corte"),
-    "end": ("fim do jogo", "fin de la partida"),
-    "exams": ("exames de mestre", "exámenes de maestro"),
-    "favor": ("favor da rainha", "favor de la reina"),
-    "garment_sets": ("conjuntos de trajes", "juegos de trajes"),
-    "garments": ("trajes", "trajes"),
-    "general": ("geral", "general"),
-    "hand": ("mão de cartas", "mano de cartas"),
-    "hiring": ("contratação", "contratación"),
-    "income": ("renda", "ingresos"),
-    "jewelry_bonuses": ("bônus das joias", "bonificaciones de las joyas"),
-    "jewelry_box": ("porta-joias", "joyero"),
-    "preparation": ("preparação da rodada", "preparación de la ronda"),
-    "resources": ("recursos", "recursos"),
-    "scoring": ("pontuação final", "puntuación final"),
-    "solo": ("modo solo", "modo solitario"),
-    "turns": ("turnos e ações", "turnos y acciones"),
-    "words": ("palavras", "palabras"),
-    "names": ("nomes", "nombres"),
+    **{key: (pt, es) for key, (_, pt, es) in LEADING.items()},
 }
 """Each phrase of the pages in Portuguese and Spanish."""
 
 _ENGLISH: Final[Mapping[str, str]] = {
+    **{key: en for key, (en, _, _) in LEADING.items()},
     "front.lead": (
         "What the rules of Rococo say: each rule in our words, with the lines it rests on, what the editions play"
         " differently, and where the texts contradict each other or are silent."
@@ -277,27 +280,41 @@ _ENGLISH: Final[Mapping[str, str]] = {
         " it leads to the entry."
     ),
     "go.none": "There is no entry with this id:",
-    "all_halls": "bonus for all halls",
-    "bonuses": "bonuses of employees",
-    "exams": "master exams",
-    "favor": "the Queen's favor",
-    "garment_sets": "garment sets",
-    "hand": "the hand of cards",
-    "jewelry_bonuses": "bonuses of jewelry",
-    "jewelry_box": "the Jewelry Box",
-    "end": "end of the game",
-    "general": "in general",
-    "preparation": "preparing a round",
-    "scoring": "final scoring",
-    "solo": "solo mode",
-    "turns": "turns and actions",
 }
 """What stands for a key that is no English phrase."""
 
+TOPICS: Final[Mapping[str, tuple[str, str, str]]] = {
+    "all_halls": ("bonus for all halls", "Bônus de Todas as Galerias", "bonificación por todos los salones"),
+    "bonuses": ("bonuses of employees", "Bônus dos Funcionários", "bonificaciones de los Empleados"),
+    "components": ("components", "componentes", "componentes"),
+    "decorations": ("decorations", "Decorações", "Decoraciones"),
+    "deputing": ("deputing", "Delegar", "delegar"),
+    "end": ("end of the game", "fim do jogo", "fin de la partida"),
+    "exams": ("master exams", "Testes", "exámenes"),
+    "favor": ("the Queen's Favor", "Favor da Rainha", "favor de la Reina"),
+    "garment_sets": ("garment sets", "conjuntos de Trajes", "juegos de Vestidos"),
+    "garments": ("garments", "Trajes", "Vestidos"),
+    "general": ("in general", "em geral", "en general"),
+    "hand": ("the hand of cards", "mão de cartas", "mano de cartas"),
+    "hiring": ("hiring", "contratar Funcionários", "contratar Empleados"),
+    "income": ("income", "Receita", "ingresos"),
+    "jewelry_bonuses": ("bonuses of the Jewelry Box", "Bônus do Porta-Joias", "bonificaciones del Joyero"),
+    "jewelry_box": ("the Jewelry Box", "Porta-Joias", "el Joyero"),
+    "names": ("names", "nomes", "nombres"),
+    "preparation": ("preparing a round", "preparação da Rodada", "preparación de la ronda"),
+    "resources": ("resources", "Recursos", "recursos"),
+    "scoring": ("final scoring", "pontuação final", "puntuación final"),
+    "setup": ("setup", "preparação do jogo", "preparación de la partida"),
+    "solo": ("solo mode", "Modo Solo", "modo en solitario"),
+    "turns": ("turns and actions", "turnos e ações", "turnos y acciones"),
+    "words": ("words", "palavras", "palabras"),
+}
+"""What each topic is called in English, Portuguese and Spanish: as the texts call it, where they do."""
+
 
 @dataclass(frozen=True, slots=True)
-class Words(Speech):
-    """Says the phrases of pages and of reports in one language."""
+class Words(Tongue):
+    """Says the phrases of pages and of reports, and the words of the book, in one language."""
 
     def __call__(self, phrase: str, **fills: object) -> str:
         """Give a phrase, its names filled in."""
@@ -317,7 +334,7 @@ class Words(Speech):
 
     def topic(self, topic: str) -> str:
         """Give the name of a topic, as a heading has it."""
-        told = self.known(topic) if topic in PHRASES else topic.replace("_", " ")
+        told = TOPICS[topic][("en", "pt", "es").index(self.language)] if topic in TOPICS else topic.replace("_", " ")
         return told[:1].upper() + told[1:]
 
     def named(self, given: Any) -> bool:
@@ -326,6 +343,8 @@ class Words(Speech):
             return False
         return self.told(given) is None
 
-    def told(self, english: str) -> str | None:
-        """Give what words of the book are in the language; None where they stand in English."""
-        return told(english, self.language)
+    def within(self, least: int | None, most: int | None) -> str:
+        """Give the numbers from one to another, of which one may be missing."""
+        if most is None:
+            return self("{first} or more", first=least)
+        return self("up to {last}", last=most) if least is None else self("{first} to {last}", first=least, last=most)

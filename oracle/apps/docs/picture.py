@@ -37,26 +37,31 @@ _PICTURED: Final = {
 }
 
 
-def picture(case: Mapping[str, Any], say: Callable[[Any], str]) -> str:
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def picture(case: Mapping[str, Any], say: Callable[[Any], str], label: Callable[[str], str] = _spaced) -> str:
     """
     Give a case as a small SVG, or nothing where it has no facts.
 
     Args:
         say: Gives a value in words of the reader's language.
+        label: Gives what a fact is called in it.
     """
     if not case:
         return ""
     rows = []
-    margin = _LEFT * 2 + int(max(len(n) for n in case) * _LETTER) + 6
+    margin = _LEFT * 2 + int(max(len(label(n)) for n in case) * _LETTER) + 6
     width = margin
     for number, (name, value) in enumerate(case.items()):
         y = number * _LINE + 4
         drawn, wide = _value(name, value, margin, y, say(value))
-        rows.append(words(_LEFT, y + 14, name.replace("_", " "), _PALE) + drawn)
+        rows.append(words(_LEFT, y + 14, label(name), _PALE) + drawn)
         width = max(width, margin + wide)
     height = len(case) * _LINE + 8
     width += _LEFT
-    title = ", ".join(f"{n.replace('_', ' ')}: {say(v)}" for n, v in case.items())
+    title = ", ".join(f"{label(n)}: {say(v)}" for n, v in case.items())
     return (
         f'<svg class="rb rr-facts" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img">'
         f"<title>{escape(title)}</title>"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import math
+from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from oracle.apps.docs.entries import Entries
@@ -16,41 +17,71 @@ from oracle.sources import Source
 MOST_BYTES: Final = 215_000
 """So much of a page may be entries; navigation and head come on top, and 300 KB is the end."""
 
+_STEP: Final = 256
+"""Sizes are counted in so many bytes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of entries: its address without the language, its title, and what stands on it in order."""
+    """
+    A page of entries.
+
+    Attributes:
+        name: Its address without the language.
+        ids: What stands on it, in order.
+        part: Which part of its matter it is; 0 if it is all of it.
+    """
 
     name: str
     title: str
     kind: str
     ids: tuple[str, ...]
+    part: int = 0
 
 
 def _parts(entries: Entries, kind: str, ids: Sequence[str]) -> list[tuple[str, ...]]:
     """Cut entries into pages of about the same size."""
-    sizes = [entries(kind, i).size for i in ids]
-    number = max(1, math.ceil(sum(sizes) / MOST_BYTES))
-    share = sum(sizes) / number
-    parts: list[list[str]] = [[]]
-    full = held = 0
-    for id, size in zip(ids, sizes, strict=True):
-        if parts[-1] and (full + size / 2 > share * len(parts) or held + size > MOST_BYTES):
-            parts.append([])
+    # An entry that grows by a word leaves its page as it was, and with it all pages that link to its neighbours.
+    sizes = [round(entries(kind, i).size / _STEP) for i in ids]
+    most = max(MOST_BYTES // _STEP, max(sizes, default=0))
+    number = len(_filled(sizes, most))
+    # The smallest measure that needs no more parts makes them most alike.
+    lengths = _filled(sizes, bisect_left(range(most), True, key=lambda m: len(_filled(sizes, m)) <= number))
+    ends = list(accumulate(lengths))
+    return [tuple(ids[end - length : end]) for end, length in zip(ends, lengths, strict=True)]
+
+
+def _filled(sizes: Sequence[int], most: int) -> list[int]:
+    """Fill parts one after another, none over a measure unless one thing alone is; give how many things each holds."""
+    lengths = [0]
+    held = 0
+    for size in sizes:
+        if lengths[-1] and held + size > most:
+            lengths.append(0)
             held = 0
-        parts[-1].append(id)
-        full += size
+        lengths[-1] += 1
         held += size
-    return [tuple(p) for p in parts]
+    return lengths
 
 
-def _pages(entries: Entries, kind: str, name: str, title: str, ids: Sequence[str]) -> Iterator[Page]:
+Inside = Callable[[tuple[str, ...]], str]
+"""Names what some entries are about."""
+
+
+def _pages(
+    entries: Entries, kind: str, name: str, title: str, ids: Sequence[str], inside: Inside | None = None
+) -> Iterator[Page]:
+    """Give the page of some entries, or one for each part; a part is named by what is inside, or by its number."""
     parts = _parts(entries, kind, ids)
     if len(parts) == 1:
         yield Page(name, title, kind, parts[0])
         return
+    named = [f"{title}: {inside(p)}" if inside else title for p in parts]
     for number, part in enumerate(parts, start=1):
-        yield Page(f"{name}-{number}", entries.say("{topic}, part {n}", topic=title, n=number), kind, part)
+        told = named[number - 1]
+        if named.count(told) > 1:
+            told = entries.say("{topic}, part {n}", topic=told, n=named[:number].count(told))
+        yield Page(f"{name}-{number}", told, kind, part, number)
 
 
 def _grouped(pairs: Iterable[tuple[str, str]]) -> Mapping[str, list[str]]:
@@ -90,12 +121,20 @@ def in_order(found: Iterable[Finding]) -> list[Finding]:
 def findings(entries: Entries) -> list[Page]:
     """Give the pages of findings, by kind."""
     ordered = in_order(entries.material.report.findings)
+    asked = {q.topic for q in entries.material.library.questions}
+    # What is about no question is known by its text.
+    about = {f.id: entries.say.topic(f.topic) if f.topic in asked else f.citations[0].source for f in ordered}
+
+    def between(part: tuple[str, ...]) -> str:
+        first, last = about[part[0]], about[part[-1]]
+        return first if first == last else f"{first} – {last}"
+
     pages: list[Page] = []
     for kind in Kind:
         ids = [f.id for f in ordered if f.kind is kind]
         told = entries.say.known(kind.value)
         if ids:
-            pages += _pages(entries, "finding", f"findings/{kind.value}", told[:1].upper() + told[1:], ids)
+            pages += _pages(entries, "finding", f"findings/{kind.value}", told[:1].upper() + told[1:], ids, between)
     return pages
 
 

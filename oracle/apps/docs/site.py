@@ -8,14 +8,15 @@ directory and becomes the source; `docs/conf.py` stays the place of the settings
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle.apps.desk import write_desk
+from oracle.apps.docs.boards import Board
 from oracle.apps.docs.found import put
 from oracle.apps.docs.navigation import Navigation, navigation
-from oracle.apps.docs.tree import Tree, write_tree
+from oracle.apps.docs.tree import BOARDS, Tree, write_tree
 from oracle.apps.sample_game import write_sample
 from oracle.apps.sphinx_ext import NAME, SOUGHT, RococoDomain, anchor, entries_of
 from oracle.findings import Finding
@@ -39,6 +40,11 @@ ADDRESSES: Final = "go.js"
 ENTRIES: Final = "entries.js"
 """The script that knows the titles of entries; the page of the search loads it."""
 
+_PAGE: Final = ".html"
+_STATIC: Final = "_static"
+_ALWAYS: Final = ("search", "genindex", "py-modindex")
+"""The pages that Sphinx makes of all others."""
+
 BESIDE: Final = (("desk/index.html", "The ruling desk"), ("sample/index.html", "A sample game"))
 """What stands beside the pages without being one of them: address and title."""
 
@@ -56,11 +62,7 @@ def _write(app: Sphinx, config: Config) -> None:
     write_tree(tree, target, [(p, tree.say(t)) for p, t in BESIDE])
     app.srcdir = type(app.srcdir)(target)
     styles = _built(app) / GENERATED / STYLES
-    styles.mkdir(parents=True, exist_ok=True)
-    sheet = styles / "board.css"
-    text = style()
-    if not sheet.exists() or sheet.read_text(encoding="utf-8") != text:
-        put(sheet, text.encode())
+    put(styles / "board.css", style().encode())
     config.html_static_path.append(str(styles))
 
 
@@ -82,7 +84,7 @@ def _navigate(app: Sphinx, pagename: str, _template: str, context: dict[str, Any
 
 
 def _beside(app: Sphinx, error: Exception | None) -> None:
-    """Write what stands beside the pages, and the table behind the lasting addresses."""
+    """Write what stands beside the pages, and the table behind the lasting addresses; take away what is gone."""
     domain = app.env.domains[NAME]
     if error or app.builder.format != "html" or not isinstance(domain, RococoDomain):
         return
@@ -107,6 +109,36 @@ def _beside(app: Sphinx, error: Exception | None) -> None:
     language, findings = entries.say.language, entries.material.report.findings
     write_desk(target, language, findings=findings, page_of_rule=page_of("rule"), page_of_finding=page_of("finding"))
     write_sample(target, language, page_of_rule=page_of("rule"))
+    pictures(target / BOARDS, entries.material.pictures.by_finding.values())
+    tidy(target, {*app.env.found_docs, *_ALWAYS, *(p.removesuffix(_PAGE) for p, _ in BESIDE)})
+
+
+def pictures(target: Path, boards: Iterable[Board]) -> None:
+    """Write the pictures of boards, and take away those that no page shows any more."""
+    names = {b.name: b.svg for b in boards}
+    for name, svg in names.items():
+        put(target / name, svg.encode())
+    for old in target.glob("*.svg"):
+        if old.name not in names:
+            old.unlink()
+
+
+def tidy(target: Path, pages: Container[str]) -> int:
+    """
+    Take away pages that no longer belong to a tree, which Sphinx leaves, and what is left empty.
+
+    Args:
+        pages: The names of those that do.
+    Returns:
+        How many were taken away.
+    """
+    gone = [p for p in target.rglob(f"*{_PAGE}") if not p.is_relative_to(target / _STATIC)]
+    gone = [p for p in gone if p.relative_to(target).as_posix().removesuffix(_PAGE) not in pages]
+    for page in gone:
+        page.unlink()
+        if page.parent != target and not any(page.parent.iterdir()):
+            page.parent.rmdir()
+    return len(gone)
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:

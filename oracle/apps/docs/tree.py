@@ -10,14 +10,21 @@ from markupsafe import Markup, escape
 
 from oracle.apps.docs import overview, plan
 from oracle.apps.docs.entries import Entries
+from oracle.apps.docs.found import put
+from oracle.apps.docs.graph import graph
 from oracle.apps.docs.plan import Page
-from oracle.apps.output import write
 from oracle.findings import Kind
 from oracle.reports.phrasing import EFFECTS
 from specs.drawing.shapes import symbols
 
 ENGLISH: Final = "about"
 """What the old front page is called here: it explains the project, in English."""
+
+BOARDS: Final = "boards"
+"""The directory of the pictures of boards, beside those of the pages."""
+
+CARDS: Final[Mapping[str, str]] = {"desk/index.html": "card.desk", "sample/index.html": "card.sample"}
+"""What the front page says of pages outside the tree."""
 
 _ALONE: Final = "---\norphan: true\n---\n\n"
 _DRAWN: Final = ("rule", "finding")
@@ -40,6 +47,7 @@ class Tree:
         sources = self.material.library.sources
         self.claims = {s.id: plan.claims(entries, s) for s in sources}
         entries.claim_pages = {name: [(p.name, p.title) for p in pages] for name, pages in self.claims.items()}
+        entries.boards_at = f"../{BOARDS}/"
         self.rules = plan.rules(entries)
         self.findings = plan.findings(entries)
         self.rulings = plan.rulings(entries)
@@ -98,9 +106,14 @@ class Tree:
         return "\n".join((heading, lead, below, _raw(self._list(pages))))
 
     def _list(self, pages: Sequence[Page]) -> str:
-        row = Markup('<li><a href="rococo:page:{}">{}</a> ({})</li>')
-        rows = (row.format(p.name, p.title, len(p.ids)) for p in pages)
+        row = Markup('<li><a href="rococo:page:{}">{}</a> ({}){}</li>')
+        rows = (row.format(p.name, p.title, len(p.ids), self._inside(p)) for p in pages)
         return f'<ul class="rr-pages">{"".join(rows)}</ul>'
+
+    def _inside(self, page: Page) -> Markup:
+        """Say of a part of a topic with which entries it begins and ends."""
+        first, last = (self.entries(page.kind, i).title for i in (page.ids[0], page.ids[-1]))
+        return Markup("<br><small>{} … {}</small>").format(first, last) if page.part and first else Markup()
 
     def _findings(self) -> str:
         first = _firsts(self.findings)
@@ -119,10 +132,12 @@ class Tree:
             pages={},
             explained=False,
         )
+        heat = overview.heat(self.material)
         map_ = render(
             "heat.html",
+            graph=Markup(graph(heat, overview.topics(self.material), topics, self.say)),  # noqa: S704 - it escapes all
             texts=[s.id for s in self.material.library.sources],
-            heat=overview.heat(self.material),
+            heat=heat,
             pairs=overview.pairs(self.material),
             first=topics,
         )
@@ -182,20 +197,17 @@ class Tree:
     def _front(self, guides: Sequence[str], english: Sequence[str], extra: Sequence[tuple[str, str]]) -> str:
         m = self.material
         counts = (
-            ("rules/index", "Rules", len(m.rules)),
-            ("findings/index", "Findings", len(m.findings)),
-            ("rulings/index", "Rulings", len(m.rulings)),
-            ("claims/index", "The texts", len(m.claims)),
-            ("questions/index", "Questions", len(m.questions)),
-            ("glossary", "Glossary", len({w.concept for w in m.library.words})),
-            ("vectors/index", "Test vectors", len(m.trials.vectors) or self.say("not run")),
-            ("code/index", "Code", len(m.code.modules)),
+            ("rules/index", "Rules", len(m.rules), "card.rules"),
+            ("findings/index", "Findings", len(m.findings), "card.findings"),
+            ("rulings/index", "Rulings", len(m.rulings), "card.rulings"),
+            ("claims/index", "The texts", len(m.claims), "card.texts"),
+            ("questions/index", "Questions", len(m.questions), "card.questions"),
+            ("glossary", "Glossary", len({w.concept for w in m.library.words}), "card.glossary"),
+            ("vectors/index", "Test vectors", len(m.trials.vectors) or self.say("not run"), "card.vectors"),
+            ("code/index", "Code", len(m.code.modules), "card.code"),
         )
-        cards = "\n".join(
-            f":::{{grid-item-card}} {self.say(title)}\n:link: {page}\n:link-type: doc\n\n{number}\n:::\n"
-            for page, title, number in counts
-        )
-        links = "".join(f'<li><a href="{escape(uri)}">{escape(title)}</a></li>' for uri, title in extra)
+        beside = [_card(title, uri, "url", self.say(CARDS[uri]) if uri in CARDS else "") for uri, title in extra]
+        cards = [_card(f"{self.say(t)} ({number})", page, "doc", self.say(says)) for page, t, number, says in counts]
         written = [g.removesuffix(".md") for g in guides]
         if "guides/index" in written:
             written = ["guides/index"]
@@ -203,14 +215,22 @@ class Tree:
             (
                 self._heading(self.say("The annotated rulebook")),
                 f"{self.say('front.lead')}\n\n{self.say('front.english')}\n",
-                f"::::{{grid}} 1 2 2 3\n:gutter: 2\n\n{cards}::::\n",
-                _raw(f'<ul class="rr-pages">{links}</ul>') if links else "",
+                _grid(beside) if beside else "",
+                _grid(cards),
                 f"{self.say('front.rights')}\n",
-                _toctree([page for page, _, _ in counts] + ["go"], self.say("The annotated rulebook")),
+                _toctree([page for page, *_ in counts] + ["go"], self.say("The annotated rulebook")),
                 _toctree(written, self.say("Guides")) if written else "",
                 _toctree([e.removesuffix(".md") for e in english], self.say("In English")),
             )
         )
+
+
+def _grid(cards: Iterable[str]) -> str:
+    return "::::{grid} 1 2 2 2\n:gutter: 2\n\n" + "\n".join(cards) + "::::\n"
+
+
+def _card(title: str, link: str, kind: str, says: str) -> str:
+    return f":::{{grid-item-card}} {title}\n:link: {link}\n:link-type: {kind}\n\n{says}\n:::\n"
 
 
 def _raw(html: str) -> str:
@@ -238,13 +258,7 @@ def write_tree(tree: Tree, target: Path, extra: Sequence[tuple[str, str]] = ()) 
         How many files were written or taken away.
     """
     files = dict(tree.files(extra))
-    changed = 0
-    for name, text in files.items():
-        path = target / name
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write(text, path)
-            changed += 1
+    changed = sum(put(target / name, text.encode()) for name, text in files.items())
     for path in list(target.rglob("*.md")):
         if path.relative_to(target).as_posix() not in files:
             path.unlink()

@@ -16,7 +16,8 @@ const titled = (name) => readable(name).replace(/^./, (c) => c.toUpperCase());
 function told(value, unit = "") {
   if (value === null) return known("open");
   if (typeof value === "boolean") return value ? say("yes") : say("no");
-  return typeof value === "number" && unit ? `${value} ${unit}` : known(String(value));
+  if (value in data.norms) return `${known(data.norms[value])} (${known(value)})`;
+  return typeof value === "number" && unit ? `${value} ${data.units[unit][value === 1 ? 0 : 1]}` : known(String(value));
 }
 const isEnglish = (value) => typeof value === "string" && !(value in data.words) && !own(value);
 
@@ -29,7 +30,7 @@ function make(tag, attributes = {}, ...children) {
 const english = (tag, text, attributes = {}) =>
   make(tag, data.language === "en" || own(text) ? attributes : { ...attributes, lang: "en" }, own(text) ?? text);
 const spoken = (tag, value, unit = "", attributes = {}) =>
-  (isEnglish(value) || unit ? english : (t, s, a) => make(t, a, s))(tag, told(value, unit), attributes);
+  (isEnglish(value) ? english : (t, s, a) => make(t, a, s))(tag, told(value, unit), attributes);
 
 // Answers. A case is a list of places in the domains of the parameters; null stands for what is not known.
 function cellOf(question, places) {

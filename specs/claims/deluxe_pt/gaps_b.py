@@ -24,9 +24,6 @@ claim("round.phases_in_first", "272.1", "round one, a round like any, has all th
       gen.first_round_has_phase(gen.first_round_has_phase.params[0]))
 claim("round.phases_later", "272.1", "every later round has them, too",
       gen.later_round_has_phase(gen.later_round_has_phase.params[0]))
-claim("prepare.resource_filling_goes_on", "301.1 303.1 305.1", "what came back fills the spaces still empty",
-      preparation.filling_goes_on(xset.TileStock.RESOURCES),
-      why="three sentences of one step")
 claim("prepare.gaps_filled_later", "301.1", "whatever space is empty gets a tile, in any round",
       preparation.empty_spaces_filled_later(xset.TileStock.RESOURCES))
 claim("prepare.garment_gaps_filled_later", "315.1", "each empty space gets a garment, in any round",

@@ -47,8 +47,17 @@ claim("exams.team_never_fewer", FLOOR_AND_EXAMS,
 claim("exams.any_level", "1053.1 1081.1", "an apprentice, or a journeyman, of whatever level",
       ex.take_exam_of_level(ex.take_exam_of_level.params[0]).may)
 claim("exams.crowned", "1053.1", "an apprentice, and crowned ones are apprentices", sj.exam_by_crowned().may)
-claim("exams.specialised", "939.1 1053.1", "an apprentice, and specialised ones are apprentices",
-      jap.exam_by_specialised_apprentice().may)
+claim("exams.specialised", "939.1 1053.1 1306.1", "whatever bears the name is an Apprentice, the specialised ones too",
+      jap.exam_by_specialised_apprentice().may
+      & jb.apprentice_counts_for_master(jb.ApprenticeKind.SPECIALISED_HIRED),
+      reading="apprentice_word:every kind", unsaid=("left 0",),
+      why="the word stands in what the exam and the bonus ask for, and in the name of these cards")
+claim("exams.specialised_apart", "939.1 1053.1 1306.1",
+      "the word means the ordinary ones; those of level zero have a name of their own",
+      jap.exam_by_specialised_apprentice().may_not
+      & ~jb.apprentice_counts_for_master(jb.ApprenticeKind.SPECIALISED_HIRED),
+      reading="apprentice_word:the ordinary kind",
+      why="the reading in which cards with a name of their own are meant only by that name")
 claim("exams.main_only", "1001.1 1002.1", "exams are main actions, chosen as such",
       ex.take_exam_via(Via.BONUS).may_not,
       unsaid=("bonus", "denial"), why="what is a main action is no bonus")
@@ -66,12 +75,6 @@ claim("exams.later_turn", "365.1 374.1 1001.1",
 claim("exams.removal_pays_nothing", "1065.1 1070.1 1093.1 1098.1",
       "the steps are listed, and none pays for the removal", ex.exam_removal_pays(ex.exam) == 0,
       counts={0: "no payment is listed"}, why="what two lists of steps do not name")
-claim("exams.playable", "369.1 1073.1 1101.1", "it goes to the hand, and all hands are played out in the round",
-      ex.exam_card_playable_this_round(ex.exam).must,
-      why="how the phase ends, and the step of each exam")
-claim("exams.one_turn_more", "369.1 1073.1 1101.1", "one card more in the hand to be played in the round",
-      ex.extra_turns_per_exam() == 1, counts={1: "the card that comes to the hand"},
-      why="how the phase ends, and the step of each exam")
 DEPUTED_AND_REMOVED = "723.1 763.1 1068.1 1070.1 1096.1 1098.1"
 claim("exams.bonus_deputes_any", DEPUTED_AND_REMOVED,
       "the bonus is used as usual, and those that depute may depute their own card",
@@ -133,10 +136,6 @@ claim("task.gown.no_coat", "1147.1", "a gown, not a coat", ~et.task_garment_kind
       unsaid=("coat", "denial"), why="one kind is named, which leaves out the other")
 claim("task.coat.no_gown", "1152.1", "a coat, not a gown", ~et.task_garment_kind(Task.COAT, Kind.GOWN),
       unsaid=("gown", "denial"), why="one kind is named, which leaves out the other")
-claim("task.rented_or_sold", "479.1 1147.1 1152.1 1158.1",
-      "it is done by making the garment, which is rented or sold after that",
-      et.task_garment_fate(et.task, et.fate), when=et.task.one_of(*et.GARMENTS),
-      why="three tasks, and how the action ends")
 claim("task.no_thimble", "467.2 1147.1 1152.1 1158.1",
       "journeymen make none with the thimble, and of a master any garment will do",
       ~et.task_garment_needs_thimble(et.task), when=et.task.one_of(*et.GARMENTS),
@@ -251,10 +250,6 @@ claim("jbonus.decorations.which", "563.1 1038.1 1039.1 1226.1 1299.1",
                for m in (jb.CountedMarker.JEWELRY, jb.CountedMarker.KITCHEN))),
       why="both bonuses, and what is called a decoration",
       unsaid=("on a jewelry decoration", "in the kitchen"))
-claim("jbonus.decorations.no_task", "1116.1 1226.1 1299.1", "decorations count, and a task is none",
-      ~jb.new_bonus_counts_marker(jb.decoration_counter, jb.CountedMarker.EXAM_TASK),
-      why="both bonuses, and where a task's marker lies",
-      unsaid=("on a task of an exam",))
 claim("jbonus.rings.colours", "1246.1", "two rings, whatever their colours", ~jb.ring_colors_matter(),
       unsaid=("denial",), why="no colour is named")
 claim("mbonus.gowns.no_coats", "1259.1", "gowns in blue and green, so no coats",
@@ -274,9 +269,9 @@ claim("jbonus.jewels.kept", "1246.1 1250.1 1270.1 1286.1 1293.1",
       unsaid=("denial",))
 claim("mbonus.jewels.sets_apart", "1286.1 1293.1", "each set is made of jewels of its own", ~jb.jewel_in_two_sets(),
       unsaid=("denial",), why="so many points for each set, and a jewel makes up one")
-claim("mbonus.apprentices.all", "160.1 1306.1", "apprentices of the team count, of whatever sort",
+claim("mbonus.apprentices.all", "160.1 1306.1", "apprentices of the team count, crowned or not",
       all_of(*(jb.apprentice_counts_for_master(k)
-               for k in jb.ApprenticeKind if k is not jb.ApprenticeKind.SPECIALISED_DEALT)))
+               for k in (jb.ApprenticeKind.STARTING, jb.ApprenticeKind.HIRED, jb.ApprenticeKind.CROWNED))))
 claim("jbonus.deck_cards", "160.1 680.1", "cards of a team are scored, and a deck is no part of one",
       ~jb.exam_deck_card_counts_at_end(),
       unsaid=("denial",), why="the team is defined, and a deck is no part of it")
@@ -358,9 +353,12 @@ claim("jewel.not_for_sale", "1006.1 1007.1", "a sale is as before; the new rule 
 claim("jewel.only_with_garment", "1007.1 1008.1", "along with a garment that is rented",
       jj.buy_jewel_without_garment().may_not,
       unsaid=("denial",), why="along with a garment is not without one")
-claim("jewel.before_reward", "498.1 1008.1", "the jewel comes before the garment is placed, the reward with placing it",
-      jj.jewel_paid_with_space_reward().may_not,
+claim("jewel.before_reward", "498.1 1008.1", "the jewel is paid for first, and the reward comes too late for it",
+      jj.jewel_paid_with_space_reward().may_not, reading="reward_time:after the jewel",
       unsaid=("denial",), why="what comes later pays for nothing before")
+claim("jewel.with_reward", "498.1 1008.1", "jewel and space belong to one renting, whose reward can help to pay",
+      jj.jewel_paid_with_space_reward().may, reading="reward_time:within one renting",
+      why="neither sentence names the other, and both are steps of renting one garment")
 claim("jewel.no_garment", "31.1 597.1", "garments are counted, which are gowns and coats",
       ~sj.jewel_counts_as_rented(),
       unsaid=("denial",), why="the word is defined, and jewels are not among what it means")

@@ -104,10 +104,11 @@ claim("gaps.festive_points", "497.1 1602.1", "as for any other, the points shown
 claim("gaps.festive_jewelry_decoration", "1038.1 1614.1", "a jewelry decoration is a decoration",
       gs.festive_bonus_counts(gs.FestiveBonus.DECORATIONS, gs.FestiveCounted.JEWELRY),
       unsaid=("a marker on a jewelry decoration",), why="it is named as a new sort of decoration")
-claim("gaps.couture_favor_starts", "283.1 1642.1 1647.1", "whoever took the favor gets the starting marker, however it was taken",
+claim("gaps.couture_favor_starts", "283.1 1647.1", "whoever took the favor gets the starting marker, however it was taken",
       gc.couture_favor_gives_start(), why="the rule of a new round asks for the favor, not for the way to it")
-claim("gaps.couture_favor_gone", "1642.1 1647.1", "the favor is taken only if that is possible",
-      gc.couture_favor_taken(False).may_not, why="the sentence begins in the caption")
+claim("gaps.couture_favor_gone", "1647.1", "the favor is taken only if that is possible",
+      gc.couture_favor_taken(False).may_not, unsaid=("denial",),
+      why="what is taken if possible is not taken where that is impossible")
 claim("gaps.couture_favor_held", "389.1 1647.1", "it can be taken while it is on the board, so not from a player",
       gc.couture_favor_from_player().may_not, unsaid=("denial",), why="“if possible” goes back to its being there")
 claim("gaps.couture_drawers", "1655.1", "it is a tile of the drawers, whichever", couture_tile_any_drawer().may,

@@ -188,11 +188,11 @@ claim("couture.caption_second", "1638.1 1642.1", "the caption stands twice, so t
       gc.couture_jewelry_only() == 2, counts={2: "the caption stands twice"}, why="two captions")
 
 # The favor, and deputing.
-claim("couture.favor", "1642.1 1647.1", "who rents it takes the favor if that is possible",
+claim("couture.favor", "1647.1", "who rents it takes the favor if that is possible",
       gc.couture_favor_taken(True).must, why="the sentence begins in the caption; 'you take'")
-claim("couture.favor_exists", "1642.1 1647.1", "one garment brings the favor", gc.couture_exists(Couture.FAVOR),
+claim("couture.favor_exists", "1647.1", "one garment brings the favor", gc.couture_exists(Couture.FAVOR),
       why="the sentence begins in the caption")
-claim("couture.favor_livre", "1642.1 1647.1", "5 are gained with or without the favor",
+claim("couture.favor_livre", "1647.1", "5 are gained with or without the favor",
       gc.couture_favor_livre(gc.favor_free) == 5, why="the sentence begins in the caption")
 claim("couture.favor_livre_always", "1647.1", "the Livre do not depend on the favor",
       ~xs.couture_favor_livre_needs_favor(),

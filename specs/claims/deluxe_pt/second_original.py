@@ -54,9 +54,6 @@ claim("older.royal_gallery", "655.1", "the hall is the royal gallery", so.royal_
 claim("older.owner_assigns", "655.1 657.1", "each player moves garments to the fireworks that are that player's own",
       sb.terrace_which_factor() == sb.Decider.OWNER, unsaid=("left leave", "the owner of the garments"),
       why="who moves them decides")
-claim("older.all_move_now", "655.1", "each player may do it now, none before another",
-      so.terrace_move_order() == so.MoveOrder.TOGETHER, unsaid=("left leave",),
-      why="the leave is for moving, not for the order")
 claim("older.fireworks_most", "666.1", "first is who has more fireworks than any other player",
       so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS)
 claim("older.dearest_price", "670.1", "the one that costs most decides",

@@ -80,5 +80,5 @@ claim("third.role_in_deck", "1528.1 1541.1", "a card of one role is taken out of
       why="a card of one role cannot be found without looking at the faces")
 
 # The sets of garments.
-claim("third.favor_livre_always", "1642.1 1647.1", "the Livre come in any case, and the favor if that is possible",
-      ~t3.favor_livre_only_with_marker(), why="“always” denies the condition; two passages of one bonus")
+claim("third.favor_livre_always", "1647.1", "the Livre come in any case, and the favor if that is possible",
+      ~t3.favor_livre_only_with_marker(), unsaid=("denial",), why="“always” denies the condition")

@@ -225,16 +225,24 @@ def test_the_answer_is_told_in_each_language(capsys: pytest.CaptureFixture[str],
     assert {"en": "is wrong", "pt": "não tem razão", "es": "no tiene razón"}[language] in wrong
 
 
+def test_mere_leave_is_no_yes_to_what_is_done(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["ask", "new_reserve_shuffled", "--edition", "deluxe-2020"]) == 0
+    assert "deluxe-2020: no (may)" in capsys.readouterr().out
+    assert run(["ask", "may_depute", "deck_size=5", "via=main", "--edition", "deluxe-2020"]) == 0
+    assert "deluxe-2020: yes (may)" in capsys.readouterr().out
+
+
 def test_an_answer_is_written_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = tmp_path / "answer.txt"
     assert told(capsys, "favor_end_points", "--output", str(target)) == ""
     assert "scoring.favor" in target.read_text(encoding="utf-8")
 
 
-def test_the_solver_is_not_loaded_for_an_edition_s_answer() -> None:
+@pytest.mark.parametrize("asked", ["may_depute deck_size=4 via=main", "quantas rodadas tem o jogo"])
+def test_the_solver_is_not_loaded_for_an_edition_s_answer(asked: str) -> None:
     code = (
         "import sys; from oracle.apps.cli import run; "
-        "run(['ask', 'may_depute', 'deck_size=4', 'via=main']); sys.exit('z3' in sys.modules)"
+        f"code = run(['ask', *{asked.split()}]); sys.exit(code or 'z3' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
 

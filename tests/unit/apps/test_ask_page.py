@@ -42,7 +42,7 @@ def test_a_page_tells_the_whole_answer(tmp_path: Path) -> None:
         "May an employee be deputed from a team of so many cards?",
         "Rococo Deluxe (2020) no (may not)",
         "Rococo (2013) yes (may)",
-        "deck size: 4",
+        "team size: 4",
         "proved in every case that fits",
         "Ana says “yes” — is wrong",
         "Ana says “yes” — is right",
@@ -78,9 +78,9 @@ def test_a_position_is_drawn_and_another_question_is_not(tmp_path: Path) -> None
 
 def test_a_page_speaks_three_languages(tmp_path: Path) -> None:
     for language, verdict, heading in (
-        ("en", "it depends on deck size", "What decides"),
-        ("pt", "depende de deck size", "O que decide"),
-        ("es", "depende de deck size", "Lo que decide"),
+        ("en", "it depends on team size", "What decides"),
+        ("pt", "depende de cartas da equipe", "O que decide"),
+        ("es", "depende de cartas del equipo", "Lo que decide"),
     ):
         html = page(tmp_path, "may_depute", "via=main", "--lang", language)
         assert f'<html lang="{language}">' in html

@@ -90,7 +90,8 @@ def test_what_speaks_against_an_answer_is_named_with_why_it_loses(data: dict[str
     assert against[0]["id"] == "deputing.may_depute"
     assert against[0]["loses"] == "special over general"
     # A rule speaks the reader's language wherever it stands; here it stands by its number.
-    assert data["rules"][against[0]["rule"]]["says"] == "um Funcionário pode ser delegado"
+    says = "um Funcionário pode ser delegado enquanto a equipe continuar grande o bastante"
+    assert data["rules"][against[0]["rule"]]["says"] == says
     assert {"summary-en.depute.floor", "other edition"} & {v for o in against for v in (o["id"], o["loses"])}
 
 

@@ -35,8 +35,8 @@ def entries(language: str = "en") -> Entries:
 def test_a_formula_reads_as_people_write_it() -> None:
     size, alone = number_of("size", 1, 9), flag("alone")
     term = (size <= 4) & any_of(~(size == 2), ~alone)
-    said = formula(term, Words("pt"))
-    assert said == ("<var>size</var> ≤ 4 <b>e</b> (<var>size</var> ≠ 2 <b>ou</b> <b>não</b> <var>alone</var>)")
+    said = formula(term, Words("pt")).replace("<var>size</var>", "x")
+    assert said == "x: até 4 <b>e</b> (x: qualquer, menos 2 <b>ou</b> <var>alone</var>: não)"
 
 
 def test_a_sum_of_a_choice_keeps_its_parentheses() -> None:
@@ -51,14 +51,18 @@ def test_every_phrase_is_said_in_each_language() -> None:
 
 def test_a_table_joins_what_is_answered_alike() -> None:
     names, rows, left_out = small().decisions.table(RULE)
-    assert names == ("deck_size",)
+    assert names == ("deck_size", "via")
+    both = ("main action", "bonus")
     assert [(r.values, r.decides) for r in rows] == [
-        (((1,),), ("deluxe-2020",)),
-        (((2, 3, 4),), ("deluxe-2020",)),
-        ((tuple(range(5, 13)),), ()),
+        (((1,), both), ("deluxe-2020",)),
+        (((2, 3, 4), both[:1]), ("deluxe-2020",)),
+        (((2, 3, 4), both[1:]), ("deluxe-2020",)),
+        ((tuple(range(5, 13)), both[:1]), ()),
+        ((tuple(range(5, 13)), both[1:]), ()),
     ]
     assert left_out == 0
-    assert rows[1].answers["original-2013"].shown == "may"
+    assert [rows[n].answers["original-2013"].shown for n in (1, 2)] == ["may", "may"]
+    assert [rows[n].answers["original-2013"].mark for n in (1, 2)] == ["", "our reading"]
 
 
 def test_the_counter_example_lies_beside_the_example() -> None:
@@ -79,7 +83,8 @@ def test_each_example_is_decided_by_its_rule() -> None:
 def test_an_entry_says_the_rule_and_what_stands_behind_it() -> None:
     entry = entries("pt")("rule", FLOOR)
     assert entry.title.casefold() == RULE.text("pt").casefold()
-    assert "<var>deck_size</var> ≤ 4" in entry.lead
+    assert "<var>cartas da equipe</var>: até 4" in entry.lead
+    assert 'title="deck_size ≤ 4"' in entry.lead
     assert said(RULE.question.asks, "pt") in entry.lead
     assert RULE.question.asks not in entry.lead
     assert 'href="rococo:rule:deputing.may_depute"' in entry.lead

@@ -43,9 +43,9 @@ def library() -> Library:
     return Library()
 
 
-def found_of(subject: ProfiledSubject, options: tuple[str, ...] = ()) -> Found:
-    """Find out what a subject plays that is asked for the Deluxe edition."""
-    return Identifying(subject, library(), DELUXE, NUMBERS, options).run()
+def found_of(subject: ProfiledSubject, options: tuple[str, ...] = (), asked_for: str = DELUXE) -> Found:
+    """Find out what a subject plays."""
+    return Identifying(subject, library(), asked_for, NUMBERS, options).run()
 
 
 def is_found(subject: ProfiledSubject, found: Found) -> bool:
@@ -65,18 +65,30 @@ def profiles(first: int, last: int) -> None:
     assert right >= 0.99 * (last - first)
 
 
+@pytest.mark.slow
 def test_random_profiles_are_found_with_few_questions() -> None:
-    profiles(0, 4)
+    profiles(0, 2)
 
 
 @pytest.mark.slow
 def test_a_profile_with_many_rulings_is_found_as_far_as_games_tell() -> None:
     several = tuple(Kind(edition=ORIGINAL, players=n) for n in NUMBERS)
     subject = drawn(library(), {"": several}, ORIGINAL, Random("benchmark 5"))
-    found = Identifying(subject, library(), ORIGINAL, NUMBERS, ()).run()
+    found = found_of(subject, asked_for=ORIGINAL)
     assert is_found(subject, found)
     assert found.record.asked <= found.allowed
     assert len(found.belief.undecided(ORIGINAL)) < len(found.traits) / 2
+
+
+@pytest.mark.parametrize(
+    ("plays", "asked_for"), [(DELUXE, ORIGINAL), pytest.param(ORIGINAL, DELUXE, marks=pytest.mark.slow)]
+)
+def test_the_other_edition_is_named(plays: str, asked_for: str) -> None:
+    found = found_of(ProfiledSubject(library=library(), edition=plays), asked_for=asked_for)
+    assert found.edition == plays
+    assert found.belief.laws == (plays,)
+    assert not found.record.misfits
+    assert found.record.asked <= found.allowed
 
 
 def test_profiles_come_from_the_book() -> None:
@@ -144,6 +156,7 @@ def document(*args: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, Any]:
     return code, json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.slow
 def test_what_fits_none_is_said_with_its_rule(capsys: pytest.CaptureFixture[str]) -> None:
     code, told = document("--", sys.executable, str(FAULTY), "hire-price", capsys=capsys)
     SCHEMA.validate(told)

@@ -19,6 +19,8 @@ from oracle.apps.cli import run
 from oracle.apps.readings import house_rules, named
 from oracle.errors import RequestError
 from oracle.reports import impact_text
+from oracle.rules import LANGUAGES
+from specs.translations import told as translated
 
 SCHEMA = Draft202012Validator(
     json.loads(files("oracle.reports").joinpath("schemas/impact.schema.json").read_text(encoding="utf-8"))
@@ -174,6 +176,15 @@ def test_the_text_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["impact"]) == 0
     told = capsys.readouterr().out
     assert f"{len(document()['ambiguities'])} sentences with several readings" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_ours_is_ours_is_told_in_the_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert run(["impact", "played", "--games", "1", "--players", "2", "--lang", language]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    reason = translated(named("played")[0].why(), language)
+    assert reason is not None
+    assert reason in shown
 
 
 def test_it_is_told_in_three_languages(capsys: pytest.CaptureFixture[str]) -> None:

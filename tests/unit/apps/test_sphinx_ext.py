@@ -18,7 +18,8 @@ from tests.documented import FLOOR, FOUND, small
 for _needed in ("sphinx", "sphinx_design", "myst_parser"):
     pytest.importorskip(_needed, reason=f"not run: no {_needed}")
 
-from oracle.apps.sphinx_ext import anchor  # noqa: E402 - it needs what was looked for
+from oracle.apps.docs.site import pictures, tidy  # noqa: E402 - they need what was looked for
+from oracle.apps.sphinx_ext import anchor  # noqa: E402 - the same
 
 CONF = """
 extensions = [{extensions}]
@@ -143,6 +144,26 @@ def test_pictures_do_not_count_for_the_size_of_a_page(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "a.html").write_text("<p>12</p><svg><title>abc</title></svg>", encoding="utf-8")
     assert look(tmp_path).sizes == {"rules/a.html": len("<p>12</p>")}
+
+
+def test_pages_of_what_is_gone_are_taken_away(tmp_path: Path) -> None:
+    names = ("index.html", "search.html", "rules/a-1.html", "rules/a-2.html", "vectors/old.html", "_static/x.html")
+    for name in names:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("<p>", encoding="utf-8")
+    assert tidy(tmp_path, {"index", "search", "rules/a-1"}) == 2
+    left = {p.relative_to(tmp_path).as_posix() for p in tmp_path.rglob("*")}
+    assert left == {"index.html", "search.html", "rules", "rules/a-1.html", "_static", "_static/x.html"}
+    assert tidy(tmp_path, {"index", "search", "rules/a-1"}) == 0
+
+
+def test_pictures_that_no_page_shows_are_taken_away(tmp_path: Path) -> None:
+    drawn = small().pictures.by_finding[FOUND]
+    pictures(tmp_path / "boards", [drawn, drawn])
+    (tmp_path / "boards" / "old.svg").write_text("<svg/>", encoding="utf-8")
+    pictures(tmp_path / "boards", [drawn])
+    assert [p.name for p in (tmp_path / "boards").iterdir()] == [drawn.name]
+    assert (tmp_path / "boards" / drawn.name).read_text(encoding="utf-8") == drawn.svg
 
 
 def test_ids_become_addresses() -> None:

@@ -113,3 +113,20 @@ def test_laws_weigh_alike() -> None:
 
 def test_two_questions_for_a_bit_and_five_more() -> None:
     assert [budget(n) for n in (1, 2, 1024)] == [5, 7, 25]
+
+
+def test_a_trait_that_a_way_does_not_name_is_played_in_any_way_by_it() -> None:
+    known = belief(a=2, b=2)
+    known.narrow([way(1, a=0), way(1, a=1, b=1)])
+    assert known.open["one"] == {"a": frozenset({0, 1}), "b": frozenset({0, 1})}
+    assert not known.allows(way(1, a=1, b=0))
+    assert known.allows(way(1, a=0, b=0))
+
+
+def test_what_is_reopened_is_not_known_any_more() -> None:
+    known = belief(a=2, b=2)
+    known.narrow([way(1, a=0, b=0), way(1, a=1, b=1)])
+    known.narrow([way(1, a=1)])
+    known.reopen("one", {"a": frozenset({0, 1})})
+    assert known.open["one"] == {"a": frozenset({0, 1}), "b": frozenset({1})}
+    assert known.allows(way(1, a=0, b=1))

@@ -8,6 +8,7 @@ import pytest
 
 from oracle.disputes.answers import CERTAINTIES, VERDICTS
 from oracle.reports.ask_text import Told, offered, render
+from oracle.reports.speech import Speech
 from tests.toy_books import HOSTILE
 
 
@@ -70,12 +71,12 @@ def test_an_answer_is_said_with_clauses_lines_quotes_and_what_loses() -> None:
 )
 def test_each_verdict_is_said_in_each_language(language: str, more: dict[str, Any], said: dict[str, str]) -> None:
     example = {"case": {"size": 1}, "verdict": "yes", "value": None, "clauses": ["toys.play"]}
-    assert said[language] in render(document(**more, examples=[example]), language=language)
+    assert said[language] in render(document(**more, examples=[example]), speech=Speech(language))
 
 
 @pytest.mark.parametrize("language", ["pt", "es"])
 def test_every_word_of_the_published_form_is_told_in_the_language(language: str) -> None:
-    say, english = Told(language), Told("en")
+    say, english = Told(Speech(language)), Told(Speech("en"))
     words = {*VERDICTS, *CERTAINTIES, "gap", "contested", "truncated", "contradictory", "damaged text"} - {"value"}
     same = {w for w in words if say(w) == english(w)}
     assert same <= {"no", "depends"}

@@ -1,0 +1,1 @@
+"""The oracle over HTTP, an extra: nothing else imports it, and without it everything else works."""
