@@ -195,7 +195,8 @@ class _Without:
     """A book without one rule."""
 
     def __init__(self, book: Book, rule: Rule) -> None:
-        self._book = replace(book, rules=tuple(r for r in book.rules if r is not rule))
+        left = (_unlinked(r, rule.id) for r in book.rules if r is not rule)
+        self._book = replace(book, rules=tuple(left))
 
     def answer(self, question: Question, case: Mapping[str, Any]) -> Any:
         try:
@@ -203,6 +204,14 @@ class _Without:
         except OracleError:
             return _NO_ANSWER
         return answer.value if answer.rules else _NO_ANSWER
+
+
+def _unlinked(rule: Rule, gone: str) -> Rule:
+    """Give a rule without what it says of one that is gone: no book names a rule that it has not."""
+    if gone not in (*rule.overrides, *rule.excepts):
+        return rule
+    overrides, excepts = (tuple(n for n in names if n != gone) for names in (rule.overrides, rule.excepts))
+    return replace(rule, overrides=overrides, excepts=excepts)
 
 
 def _shifted(

@@ -124,11 +124,13 @@ def _settled(matters: Sequence[list[Conflict]], evidence: Evidence) -> list[list
             if {evidence.by_source[evidence.source_of(c)].voice for c in statement.claims} == own:
                 against_itself[_crux(group[0], evidence).id].add(statement.key)
 
-    def stands(group: list[Conflict]) -> bool:
+    def left(group: list[Conflict]) -> list[Conflict]:
+        if _sides(group[0], evidence)[0]:
+            return group
         known = against_itself[_crux(group[0], evidence).id]
-        return bool(_sides(group[0], evidence)[0]) or not any(s.key in known for s in group[0].statements)
+        return [c for c in group if not any(s.key in known for s in c.statements)]
 
-    return [group for group in matters if stands(group)]
+    return [group for group in map(left, matters) if group]
 
 
 def _share(short: Conflict, long: Conflict) -> bool:

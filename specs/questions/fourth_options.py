@@ -3,6 +3,7 @@
 import enum
 
 from oracle.questions import Catalogue, Effect
+from specs.questions.solo import solo_uses_bonuses
 
 bonuses = Catalogue("jewelry_bonuses", scope="jewelry-box")
 exams = Catalogue("exams", scope="jewelry-box")
@@ -71,6 +72,10 @@ solo_spends_notions = solo.fact(
 solo_starts_with_notions = solo.fact(
     "solo_starts_with_notions", "Does she begin with thread and lace, which garments take?", effect=Effect.NONE,
     near=("solo_start_good",), gaps=False, moot=~solo_spends_notions(),
+)
+solo_hired_bonus_there = solo.fact(
+    "solo_hired_bonus_there", "Have the employees that she hires bonuses for turns of the game?", effect=Effect.NONE,
+    near=("solo_uses_bonuses",), gaps=False, moot=solo_uses_bonuses().may_not,
 )
 solo_action_needs_role = solo.fact(
     "solo_action_needs_role", "Do her actions need an employee of a certain role?", effect=Effect.WORDING,

@@ -146,6 +146,8 @@ claim("fourth.no_tiles_points", "1413.1", "three points come in its place", fo.s
 claim("fourth.garment_free", "1415.1 1415.2", "the garment costs her nothing, neither Livre nor resources",
       fo.solo_pays_nothing() & ~fo.solo_spends_notions())
 claim("fourth.no_garment_points", "1429.1", "three points come in its place", fo.solo_impossible_gives_points())
+claim("fourth.hired_have_bonuses", "15.1 1484.1", "she hires employees, each of whom has a bonus",
+      fo.solo_hired_bonus_there())
 claim("fourth.hires_free", "1484.1", "hiring is free for her", fo.solo_pays_nothing())
 claim("fourth.hire_adds_turn", "1503.1 1504.1", "a card is added, which means one more turn", fo.solo_added_card_is_turn())
 claim("fourth.no_employee_points", "1506.1", "three points come in its place", fo.solo_impossible_gives_points())
