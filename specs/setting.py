@@ -62,7 +62,6 @@ class Setting:
         first_special: From this number on there are garments with rules of their own.
         levels: The set of cards of each level of the deck, from the top of the deck to its bottom.
         alike: For each decoration space, the first of its kind and kitchen side: who may fund one may fund all of them.
-        fund_prices: What each decoration costs in Livre by the main action, then by each bonus that funds.
     """
 
     def __init__(self, rule: Tables, parts: Parts, players: int) -> None:
@@ -103,10 +102,6 @@ class Setting:
         self.kitchen = tuple(tuple(n for n, d in enumerate(board.decorations) if d.side is s) for s in SIDES)
         first: dict[object, int] = {}
         self.alike = tuple(first.setdefault((d.kind, d.side), n) for n, d in enumerate(board.decorations))
-        self.fund_prices = tuple(
-            tuple(_fund_price(rule, d.price, bonus) for d in board.decorations)
-            for bonus in range(len(rule.bonus_fund_discount) + 1)
-        )
         # Bounded, so that a million games need no more memory than a hundred.
         self.silk_of = lru_cache(REMEMBERED)(self._silk_of)
         self.covers = lru_cache(REMEMBERED)(self._covers)
@@ -175,15 +170,6 @@ class Setting:
         if self.jeweler and not self.rule.jewelry_decoration_counts_for[1]:
             funded -= self.jewelry_of(position, seat)
         return funded
-
-
-def _fund_price(rule: Tables, printed: int, bonus: int) -> int:
-    if not bonus:
-        return printed
-    discounted = rule.bonus_fund_price[bonus - 1]
-    if printed < len(discounted):
-        return int(discounted[printed])
-    return max(0, printed - int(rule.bonus_fund_discount[bonus - 1]))
 
 
 def _bonus(card: Employee) -> int:

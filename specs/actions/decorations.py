@@ -15,7 +15,13 @@ MUSICIAN = KINDS.index(Decoration.MUSICIAN)
 
 def price(setting: Setting, space: int, bonus: int) -> int:
     """Give what a decoration costs in Livre (bonus: 0 for the main action, else its place among the bonuses + 1)."""
-    return setting.fund_prices[bonus][space]
+    printed = setting.parts.board.decorations[space].price
+    if not bonus:
+        return printed
+    discounted = setting.rule.bonus_fund_price[bonus - 1]
+    if printed < len(discounted):
+        return int(discounted[printed])
+    return max(0, printed - int(setting.rule.bonus_fund_discount[bonus - 1]))
 
 
 def _may_fund(setting: Setting, position: Position, seat: int, bonus: int, space: int) -> bool:
@@ -46,12 +52,11 @@ def spaces(setting: Setting, position: Position, frame: Frame) -> list[Action]:
     """Give the free decorations that the player may fund and can pay (seat, bonus)."""
     _, seat, bonus = frame
     livre = position.seats[seat].livre
-    prices = setting.fund_prices[bonus]
     occupied = setting.rule.may_fund_occupied_space
     allowed: dict[int, bool] = {}
     found: list[Action] = []
     for space, owner in enumerate(position.owners):
-        if (owner < 0 or occupied) and prices[space] <= livre:
+        if (owner < 0 or occupied) and price(setting, space, bonus) <= livre:
             alike = setting.alike[space]
             if alike not in allowed:
                 allowed[alike] = _may_fund(setting, position, seat, bonus, alike)
