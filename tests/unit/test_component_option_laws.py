@@ -225,7 +225,7 @@ WRONG: dict[str, Case] = {
         added("haute-couture", "garments", "couture-favor", bonus=Couture.TILE),
         "haute-couture.garments",
         "brings: favor and Livre",
-        "deluxe-pt:1642",
+        "deluxe-pt:1647",
     ),
     "another colour of the gown": (
         added("haute-couture", "garments", "couture-livre", color=Garment.COMMON_GOWN),

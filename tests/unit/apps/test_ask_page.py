@@ -80,7 +80,7 @@ def test_a_page_speaks_three_languages(tmp_path: Path) -> None:
     for language, verdict, heading in (
         ("en", "it depends on team size", "What decides"),
         ("pt", "depende de cartas da equipe", "O que decide"),
-        ("es", "depende de cartas del equipo", "Lo que decide"),
+        ("es", "depende de cartas del mazo", "Lo que decide"),
     ):
         html = page(tmp_path, "may_depute", "via=main", "--lang", language)
         assert f'<html lang="{language}">' in html

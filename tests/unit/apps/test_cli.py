@@ -15,6 +15,7 @@ import pytest
 
 from oracle.apps import output
 from oracle.apps.cli import COMMANDS, run
+from oracle.apps.lookup import touching
 from oracle.errors import SourceError
 from oracle.reports.report import Report
 from tests import toy_books
@@ -42,6 +43,8 @@ def examining(monkeypatch: pytest.MonkeyPatch) -> Examining:
         module.examine = examine  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, "oracle.apps.examine", module)
         monkeypatch.setattr("oracle.apps.library.library", toy_books.library)
+        found = outcome.findings if isinstance(outcome, Report) else ()
+        monkeypatch.setattr("oracle.apps.lookup.findings_about", lambda question, _: touching(question, found))
         return asked
 
     return prepare

@@ -106,7 +106,7 @@ def test_every_name_that_is_said_plainer_is_a_name() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_names_its_facts_in_the_language(language: str) -> None:
     say = SAYS[language]
-    said = {"en": "team size: 3", "pt": "cartas da equipe: 3", "es": "cartas del equipo: 3"}
+    said = {"en": "team size: 3", "pt": "cartas da equipe: 3", "es": "cartas del mazo: 3"}
     assert said[language] in picture({"deck_size": 3}, say.value, say.label)
 
 

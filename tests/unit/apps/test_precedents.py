@@ -188,7 +188,8 @@ def test_a_planted_precedent_fails_the_check(
         raise SolverError("planted")
 
     # What the solver is asked takes long, and has no part in this.
-    monkeypatch.setattr(examine, "beside", give_up)
+    monkeypatch.setattr(examine, "beside", lambda _: list)
+    monkeypatch.setattr(examine, "spoken", give_up)
     forget()
     spoil(
         "precedents.toml", first('answer = 3, clauses = ."scoring.favor".', 'answer = 5, clauses = ["scoring.favor"]')
