@@ -10,7 +10,8 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from oracle.apps.mutants import Mutant, with_changes
+from oracle.apps.mutants import Mutant
+from oracle.apps.trials import reopened
 from specs.actions.staff import depute_by_bonus
 from specs.opponent.turn import BY_HAND, reveal
 from specs.phases.majorities import majority_of_hall
@@ -19,7 +20,6 @@ from specs.questions.jewelry_box_display import JewelGoes
 from specs.reference import Reference
 from specs.setting import Setting
 from specs.steps import Step
-from specs.tables import Tables
 from specs.vocabulary import Action
 
 Proof = Callable[[Mutant, Sequence[Reference]], bool]
@@ -31,16 +31,10 @@ def why_the_same(mutant: Mutant, games: Sequence[Reference]) -> str:
     return found[0] if found is not None and found[1](mutant, games) else ""
 
 
-def _wrong(game: Reference, mutant: Mutant) -> Reference:
-    tables = Tables(game.book)
-    tables.__dict__[mutant.question] = with_changes(getattr(tables, mutant.question), mutant.changes)
-    return Reference(tables, game.setting.parts, game.players)
-
-
 def _no_hall_differs(mutant: Mutant, games: Sequence[Reference]) -> bool:
     """Put garments into the spaces of each hall in every way, with every owner of its musician."""
     for game in games:
-        wrong, right = _wrong(game, mutant).setting, game.setting
+        wrong, right = reopened(game, mutant).setting, game.setting
         position = game.new_game().copy()
         empty, nobody = position.guests, position.owners
         for hall, spaces in enumerate(right.halls):
@@ -82,7 +76,7 @@ def _no_more_halls(mutant: Mutant, games: Sequence[Reference]) -> bool:
 def _begun_alike(mutant: Mutant, games: Sequence[Reference]) -> bool:
     """Begin every game with every starting player: what is laid out then, and what is to be done, is the same."""
     for game in games:
-        wrong, first = _wrong(game, mutant), game.new_game()
+        wrong, first = reopened(game, mutant), game.new_game()
         if wrong.new_game() != first:
             return False
         for start in game.legal_actions(first):
@@ -105,7 +99,7 @@ def _none_come_back(mutant: Mutant, games: Sequence[Reference]) -> bool:
 def _same_hired(mutant: Mutant, games: Sequence[Reference]) -> bool:
     """Let the solo opponent hire by each of her cards, out of every queue there can be, but for whom it holds."""
     for game in games:
-        wrong, right = _wrong(game, mutant).setting, game.setting
+        wrong, right = reopened(game, mutant).setting, game.setting
         first = game.new_game()
         while first.todo[-1][0] != Step.OPPONENT:
             first = game.after(first, game.legal_actions(first)[0])
@@ -125,7 +119,7 @@ def _same_hired(mutant: Mutant, games: Sequence[Reference]) -> bool:
 def _same_after_deputing(mutant: Mutant, games: Sequence[Reference]) -> bool:
     """Let each bonus of the answer depute each card there is: the card that was played itself, and every other."""
     for game in games:
-        wrong, right = _wrong(game, mutant).setting, game.setting
+        wrong, right = reopened(game, mutant).setting, game.setting
         first = game.new_game()
         cards = range(len(right.cards))
         for (bonus,) in mutant.changes:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from oracle.book import Book
 from oracle.consistency.cases import cases, plain
+from oracle.consistency.examples import RESOURCES, Edges
 from oracle.errors import OracleError
 from oracle.questions import Question
 from oracle.rules import Rule, Status
@@ -69,23 +70,39 @@ class Example:
     said: Said
 
 
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """
+    A case that a rule decides, and the nearest one that it does not; None where there is none.
+
+    Attributes:
+        unknown: What the solver said when it gave up: then what is None is not known.
+    """
+
+    example: Example | None
+    counter: Example | None
+    unknown: str = ""
+
+
 Table = tuple[tuple[str, ...], list[Row], int]
 """The names of the parameters that decide anything, the rows, and how many were left out."""
 
 
 class Decisions:
     """
-    Asks the books every case of every question, each once.
+    Asks the books every case of every question, each once, for the tables; the solver finds the examples.
 
-    All cases are tried (none of the questions has many), so that an example and its nearest counter-example are what a
-    solver would give, too.
+    Args:
+        books: The book of each edition.
+        resources: Z3 resource units for one check.
     """
 
-    def __init__(self, books: Mapping[str, Book]) -> None:
+    def __init__(self, books: Mapping[str, Book], *, resources: int = RESOURCES) -> None:
         self.books = books
+        self._edges = Edges(books, resources=resources)
         self._known: dict[str, dict[Case, dict[str, Said]]] = {}
         self._tables: dict[str, Table] = {}
-        self._examples: dict[str, tuple[Example | None, Example | None]] = {}
+        self._examples: dict[str, Pair] = {}
 
     def of(self, question: Question) -> Mapping[Case, Mapping[str, Said]]:
         """Give what each edition answers in each case, the ordinary case first."""
@@ -152,28 +169,20 @@ class Decisions:
         kept = [*(_two(own) if _calculated(rule, own) else own), *others][:MOST_ROWS]
         return tuple(question.names[n] for n in telling), kept, len(rows) - len(kept)
 
-    def examples(self, rule: Rule) -> tuple[Example | None, Example | None]:
-        """Give a case that a rule decides, and the nearest one that it does not."""
+    def examples(self, rule: Rule) -> Pair:
+        """Give the most ordinary case that a rule decides, and the nearest one that it does not."""
         if rule.id not in self._examples:
-            self._examples[rule.id] = self._pair(rule)
+            edge = self._edges(rule)
+            self._examples[rule.id] = Pair(
+                example=self._example(rule, edge.edition, edge.example),
+                counter=self._example(rule, edge.edition, edge.counter),
+                unknown=edge.unknown,
+            )
         return self._examples[rule.id]
 
-    def _pair(self, rule: Rule) -> tuple[Example | None, Example | None]:
-        answers = self.of(rule.question)
-        for edition in rule.editions or tuple(self.books):
-            decided = [args for args, said in answers.items() if rule.id in said[edition].rules]
-            if not decided:
-                continue
-            others = [args for args in answers if rule.id not in answers[args][edition].rules]
-            first = decided[0]
-            if others:
-                # The pair that lies nearest together shows the edge of the rule.
-                first, other = min(((a, b) for a in decided for b in others), key=lambda p: _apart(rule.question, *p))
-                return self._example(rule, edition, first), self._example(rule, edition, other)
-            return self._example(rule, edition, first), None
-        return None, None
-
-    def _example(self, rule: Rule, edition: str, args: Case) -> Example:
+    def _example(self, rule: Rule, edition: str, args: Case | None) -> Example | None:
+        if args is None:
+            return None
         case = {n: plain(v) for n, v in zip(rule.question.names, args, strict=True)}
         return Example(edition, case, self.of(rule.question)[args][edition])
 
@@ -188,16 +197,6 @@ def _said(book: Book, question: Question, args: Case) -> Said:
     states = {r.status for r in rulings if book.edition in r.editions}
     mark = next((s.value for s in _MARKED if s in states), "") if answer.value is not None else ""
     return Said(answer.value, answer.certainty, tuple(r.id for r in answer.rules), mark)
-
-
-def _apart(question: Question, one: Case, other: Case) -> tuple[int, int]:
-    """Give in how many parameters two cases differ, and by how many values."""
-    steps = [
-        abs(d.values.index(a) - d.values.index(b))
-        for d, a, b in zip(question.domains, one, other, strict=True)
-        if a != b or type(a) is not type(b)
-    ]
-    return len(steps), sum(steps)
 
 
 def _merged(all_: Sequence[Case], result: Callable[[Case], Any]) -> list[tuple[tuple[Any, ...], ...]]:

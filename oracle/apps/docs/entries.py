@@ -179,7 +179,7 @@ class Entries:
         rule = m.rules[id]
         played = editions_of(rule, m.library.books)
         names, rows, left_out = m.decisions.table(rule)
-        example, counter = m.decisions.examples(rule)
+        pair = m.decisions.examples(rule)
         everywhere = dict(zip(rule.question.names, zip(*m.decisions.of(rule.question), strict=True), strict=True))
         differs = m.decisions.differs(rule)
         lead = self.page(
@@ -195,8 +195,9 @@ class Entries:
             rows=rows,
             domains=[[plain(v) for v in dict.fromkeys(everywhere[n])] for n in names],
             left_out=left_out,
-            example=example,
-            counter=counter,
+            example=pair.example,
+            counter=pair.counter,
+            unknown=pair.unknown,
         )
         rest = self.page(
             "rule_more.html",

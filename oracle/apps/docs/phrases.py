@@ -113,6 +113,14 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         "Caso mais próximo que ela não decide",
         "Caso más cercano que no decide",
     ),
+    "The solver gave up looking for an example.": (
+        "O provador desistiu de procurar um exemplo.",
+        "El demostrador desistió de buscar un ejemplo.",
+    ),
+    "The solver gave up looking for the nearest case it does not decide.": (
+        "O provador desistiu de procurar o caso mais próximo que ela não decide.",
+        "El demostrador desistió de buscar el caso más cercano que no decide.",
+    ),
     "It decides in every case.": ("Decide em todos os casos.", "Decide en todos los casos."),
     "No case is left in which it decides.": (
         "Não resta caso em que ela decida.",

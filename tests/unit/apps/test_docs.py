@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from oracle.apps.docs import found, overview, plan
+from oracle.apps.docs.decisions import Decisions, Pair
 from oracle.apps.docs.entries import Entries
 from oracle.apps.docs.formula import formula
 from oracle.apps.docs.material import gather
@@ -20,7 +21,7 @@ from oracle.apps.library import library
 from oracle.errors import RequestError
 from oracle.questions import flag, number_of
 from oracle.reports.report import Report
-from oracle.rules import LANGUAGES
+from oracle.rules import LANGUAGES, Rule
 from oracle.terms import any_of, when
 from specs.translations import said
 from tests.documented import FLOOR, FOUND, TOPIC, small
@@ -66,18 +67,42 @@ def test_a_table_joins_what_is_answered_alike() -> None:
 
 
 def test_the_counter_example_lies_beside_the_example() -> None:
-    example, counter = small().decisions.examples(RULE)
+    pair = small().decisions.examples(RULE)
+    example, counter = pair.example, pair.counter
     assert example is not None
     assert counter is not None
-    assert (example.case["deck_size"], counter.case["deck_size"]) == (4, 5)
+    assert (example.case["deck_size"], counter.case["deck_size"]) == (1, 5)
+    assert example.case["via"] == counter.case["via"]
     assert (example.said.shown, counter.said.shown) == ("may not", "may")
 
 
 def test_each_example_is_decided_by_its_rule() -> None:
     for rule in small().library.rules:
-        example, counter = small().decisions.examples(rule)
+        pair = small().decisions.examples(rule)
+        example, counter = pair.example, pair.counter
+        assert not pair.unknown
         assert example is None or rule.id in example.said.rules
         assert counter is None or rule.id not in counter.said.rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_solver_gives_up_the_page_says_so(language: str) -> None:
+    say = Words(language)
+    for counted in (FLOOR, "deputing.may_depute"):
+        nothing = Entries(replace(small(), decisions=Decisions(small().decisions.books, resources=1)), language)
+        assert say("The solver gave up looking for an example.") in nothing("rule", counted).lead
+        assert say("Other rules decide every case before it.") not in nothing("rule", counted).lead
+        half = Entries(replace(small(), decisions=_Halfway(small().decisions.books)), language)
+        assert say("Example: this rule decides") in half("rule", counted).lead
+        assert say("The solver gave up looking for the nearest case it does not decide.") in half("rule", counted).lead
+        assert say("It decides in every case.") not in half("rule", counted).lead
+
+
+class _Halfway(Decisions):
+    """Gives up after the example."""
+
+    def examples(self, rule: Rule) -> Pair:
+        return replace(super().examples(rule), counter=None, unknown="too hard")
 
 
 def test_an_entry_says_the_rule_and_what_stands_behind_it() -> None:

@@ -201,8 +201,14 @@ def said(capsys: pytest.CaptureFixture[str], *args: str) -> Any:
 
 
 def test_documents_are_those_of_the_command_line(
-    place: tuple[str, int], log: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    place: tuple[str, int],
+    log: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # A server quotes no text: it is no place to hand them out.
+    monkeypatch.delenv("ORACLE_SOURCES", raising=False)
     client = Client(place)
     dispute = {"question": "may_depute", "facts": {"deck_size": 4}, "claims": {"Ana": "yes"}, "lang": "pt"}
     status, text = client.post("/ask", json.dumps(dispute))
