@@ -37,8 +37,10 @@ class Edge:
 
     Attributes:
         edition: The edition in which it was looked for, or in which the solver gave up; nothing if it decides in none.
-        example: The most ordinary case that the rule decides; None where others decide every case before it.
-        counter: The case nearest to the example that it does not decide; None where it decides every case.
+        example: A case that the rule decides: the nearest to `counter`, or the most ordinary where there is none; None
+            where others decide every case before it.
+        counter: The case nearest to the most ordinary one that it decides, of those that it does not decide; None where
+            it decides every case.
         unknown: What the solver said when it gave up; what is None then is not known.
     """
 
@@ -82,6 +84,10 @@ class Edges:
                 return Edge(edition=edition, unknown=unknown)
             if example is not None:
                 other, unknown = self._nearest(asked, ("not", decides), example)
+                if other is not None:
+                    # The edge shows best where both lie beside it.
+                    closer, unknown = self._nearest(asked, decides, other)
+                    example = closer or example
                 return Edge(
                     edition=edition,
                     example=_checked(asked, rule, book, example, decides=True),

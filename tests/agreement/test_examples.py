@@ -38,6 +38,9 @@ def _tried(rule: Rule, books: Mapping[str, Book]) -> Edge:
         example = min(decided, key=lambda c: _apart(question, ordinary, c))
         others = [c for c in every if c not in decided]
         counter = min(others, key=lambda c: _apart(question, example, c), default=None)
+        if counter is not None:
+            beside = counter
+            example = min(decided, key=lambda c: _apart(question, beside, c))
         return Edge(edition=edition, example=example, counter=counter)
     return Edge()
 

@@ -71,7 +71,7 @@ def test_the_counter_example_lies_beside_the_example() -> None:
     example, counter = pair.example, pair.counter
     assert example is not None
     assert counter is not None
-    assert (example.case["deck_size"], counter.case["deck_size"]) == (1, 5)
+    assert (example.case["deck_size"], counter.case["deck_size"]) == (4, 5)
     assert example.case["via"] == counter.case["via"]
     assert (example.said.shown, counter.said.shown) == ("may not", "may")
 
