@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from operator import ne
 from enum import Enum
+from operator import ne
 from typing import Any
 
 import pytest
@@ -114,7 +114,7 @@ def test_of_cases_that_are_equally_near_the_first_is_shown_whichever_the_solver_
     for decided in itertools.combinations(places, 2):
         rule = stated("toys.two", question, when=any_of(*((low == a - 3) & (high == b) for a, b in decided)))
 
-        def nearest(origin: tuple[int, int], among: Iterable[tuple[int, int]]) -> tuple[int, int]:
+        def nearest(origin: tuple[int, ...], among: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
             return min(
                 among,
                 key=lambda p: (sum(map(ne, p, origin)), sum(abs(x - o) for x, o in zip(p, origin, strict=True)), p),
