@@ -114,9 +114,11 @@ def one_word(words: Sequence[Word], sources: Mapping[str, Source], grave: Mappin
             # Where each text keeps to one meaning, the clash is between texts; else it is inside the ones that do not.
             shown = [u for u in (*a, *b) if u.source in both] if both else [*a, *b]
             texts = sorted({u.source for u in shown})
+            editions = tuple(dict.fromkeys(sources[t].edition for t in texts))
             effects = [grave.get(left, Effect.WORDING), grave.get(right, Effect.WORDING)]
             effect = effects[0] if effects[0] is effects[1] else Effect.WORDING
-            if both and effect is not Effect.WORDING:
+            # Whoever plays one edition meets the word in its sense there; a text of both senses has a slip of words.
+            if both or len(editions) > 1:
                 effect = Effect.WORDING
             found.append(
                 Finding(
@@ -125,7 +127,7 @@ def one_word(words: Sequence[Word], sources: Mapping[str, Source], grave: Mappin
                     topic="words",
                     subject=f"{left}/{right}",
                     effect=effect,
-                    editions=tuple(dict.fromkeys(sources[t].edition for t in texts)),
+                    editions=editions,
                     citations=_cite(shown),
                     says=f"“{name}” means {_phrase(left)} ({', '.join(sorted({u.source for u in a if u in shown}))}) "
                     f"and {_phrase(right)} ({', '.join(sorted({u.source for u in b if u in shown}))})",

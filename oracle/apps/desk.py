@@ -22,6 +22,7 @@ from oracle.disputes.answers import Objection
 from oracle.findings import Finding
 from oracle.questions import Question
 from oracle.reports.desk import render
+from oracle.reports.speech import mood_of
 from oracle.rules import Rule
 from specs.translations import PLAINER, told
 
@@ -153,6 +154,7 @@ def _question(question: Question) -> dict[str, Any]:
         "topic": question.topic,
         "scope": question.scope,
         "unit": question.unit,
+        "mood": mood_of(question.asks),
         "params": [[n, [plain(v) for v in d.values]] for n, d in domains],
     }
 

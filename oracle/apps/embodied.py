@@ -21,6 +21,7 @@ from oracle.engine.difference import LISTED
 from specs.held import holdings
 from specs.held.events import Event
 from specs.held.never import never
+from specs.questions.solo_actions import Impossible
 from specs.setting import Setting
 
 
@@ -126,6 +127,14 @@ OF_SETUP: Final = "it is about what is agreed before the first choice, and leave
 BY_PARTS: Final = frozenset({"halls", "employee_levels", "board_side_for"})
 """What is answered of the parts, and cannot be otherwise with the parts that are given."""
 
+AS_POINTS: Final[Mapping[str, tuple[str, tuple[int, ...]]]] = {
+    "solo_every_hall_full": ("solo_points_when", (tuple(Impossible).index(Impossible.ANY),)),
+}
+"""Answers that are played where another is looked up: that she gains points is played by how many these are."""
+
+SAID_TWICE: Final = frozenset({"match_tile_bag_empty"})
+"""What two rules say alike of one case, so that one of them alone, made wrong, changes nothing that is played."""
+
 _LAID_OUT: Final = frozenset({"start_team_size", "drawers", "windows", "resource_display_spaces", "all_halls_spaces"})
 """What is about parts and shows on the table."""
 
@@ -182,6 +191,8 @@ def about(question: str) -> tuple[str, ...]:
     """Give the parts of a position that a question is about."""
     if question.startswith("all_halls"):
         return ("all_halls", "seats.livre", "sheet")
+    if question in AS_POINTS:
+        return _POINTS
     words = question.split("_")
     return tuple(dict.fromkeys(place for word in words for place in ABOUT.get(word, ())))
 

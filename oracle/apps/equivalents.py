@@ -1,7 +1,8 @@
 """
 Proofs that a wrong rule is no other game: its wrong answer changes nothing in any position that can come up.
 
-Each proof goes through all cases that the answer can be asked in, and plays both books in each of them.
+Each proof goes through all cases that the answer can be asked in, and plays both books in each of them; or it shows
+that no game comes to one.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from oracle.apps.exam_bounds import decks_last
 from oracle.apps.mutants import Mutant
 from oracle.apps.trials import reopened
 from specs.actions.staff import depute_by_bonus
@@ -116,6 +118,31 @@ def _same_hired(mutant: Mutant, games: Sequence[Reference]) -> bool:
     return True
 
 
+def _same_made(mutant: Mutant, games: Sequence[Reference]) -> bool:
+    """Let the solo opponent make a garment by each of her cards, of every display with gaps there can be."""
+    for game in games:
+        wrong, right = reopened(game, mutant).setting, game.setting
+        first = game.new_game()
+        while first.todo[-1][0] != Step.OPPONENT:
+            first = game.after(first, game.legal_actions(first)[0])
+        shown = first.windows
+        making = [n for n, card in enumerate(right.parts.opponent) if card.action is Action.MAKE_GARMENT]
+        for card, there in itertools.product(making, itertools.product((True, False), repeat=len(shown))):
+            frame, action = (Step.OPPONENT, BY_HAND), ("opponent", card)
+            ours, theirs = first.copy(), first.copy()
+            for position, setting in ((ours, right), (theirs, wrong)):
+                position.windows = tuple(g if is_there else NOBODY for g, is_there in zip(shown, there, strict=True))
+                reveal(setting, position, frame, action)
+            if ours != theirs:
+                return False
+    return True
+
+
+def _decks_last(mutant: Mutant, games: Sequence[Reference]) -> bool:  # noqa: ARG001 - as all proofs
+    """Count how many exams can be passed at most."""
+    return all(decks_last(game) for game in games)
+
+
 def _same_after_deputing(mutant: Mutant, games: Sequence[Reference]) -> bool:
     """Let each bonus of the answer depute each card there is: the card that was played itself, and every other."""
     for game in games:
@@ -144,6 +171,8 @@ PROOFS: Final[Mapping[str, tuple[str, Proof]]] = {
     "base_cards_taken_out": ("there are no more such cards: from every beginning the game goes on alike", _begun_alike),
     "discarded_jewel_goes": ("from a discard of jewels as from the box none ever comes back", _none_come_back),
     "solo_hire_fallback": ("out of every queue there can be she hires the same", _same_hired),
+    "solo_garment_fallback": ("of every display with gaps she makes the same", _same_made),
+    "solo_exam_deck_empty": ("she and the player pass too few exams to use up a deck beside one", _decks_last),
     "bonus_depute_nested": (
         "whomever this bonus deputes, the same follows: that employee's bonus is not used at all",
         _same_after_deputing,

@@ -17,6 +17,7 @@ from oracle.consistency.cases import cases, plain
 from oracle.errors import OracleError
 from oracle.findings import Finding, cite
 from oracle.questions import Effect, Question
+from oracle.reports.speech import mood_of
 from oracle.rules import LANGUAGES, OPEN, Rule
 from oracle.search import Entry, Index
 from oracle.terms import BOOLEAN, Term, show
@@ -294,6 +295,7 @@ def rule_card(
         "when": "always" if rule.when is True else show(rule.when),
         "answer": _answer(rule),
         "unit": rule.question.unit,
+        "mood": mood_of(rule.question.asks),
         "words": in_words(rule, Words(language)),
         "editions": list(rule.editions or library.books),
         "case": {n: plain(v) for n, v in case.items()} if case is not None else None,

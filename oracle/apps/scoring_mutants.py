@@ -13,10 +13,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from oracle.apps.embodied import (
+    AS_POINTS,
     BY_PARTS,
     OF_LEAVE,
     OF_PARTS,
     OF_VIEW,
+    SAID_TWICE,
     Alteration,
     Altered,
     Embodied,
@@ -26,7 +28,7 @@ from oracle.apps.embodied import (
 from oracle.apps.equivalents import PROOFS, why_the_same
 from oracle.apps.moments import Moments
 from oracle.apps.mutants import Mutant, Operator
-from oracle.apps.trials import Corpus, Probe, Trial
+from oracle.apps.trials import Corpus, Played, Probe, Trial
 from oracle.book import Book
 from specs.held.events import Event
 from specs.held.limits import PLAYED
@@ -116,6 +118,8 @@ class Judge:
                     found.survivors.append(mutant)
             elif mutant.question in self._held.events:
                 self._plant(found, mutant, self._held.events[mutant.question])
+            elif mutant.question in AS_POINTS:
+                self._plant(found, mutant, (None,))
             elif why := why_the_same(mutant, self._games):
                 found.same.append((mutant, why))
             else:
@@ -137,6 +141,8 @@ class Judge:
 
     def _is_unplayed(self, mutant: Mutant) -> bool:
         """Say whether the engine reads an answer that it cannot play: leave that is a duty, a choice of a player's."""
+        if mutant.question in SAID_TWICE:
+            return True
         if mutant.is_norm:
             # That a duty is none is never proved by trying both: the engine asks only whether something is allowed.
             return mutant.question not in PROOFS or mutant.operator is Operator.DUTY
@@ -169,7 +175,7 @@ class Judge:
                         form = Altered(event=event, alteration=way, place=place)
                         key: Hashable = form if event else (mutant.question, form)
                         if key not in found.shown_by:
-                            steps = () if event else self._trial.steps(mutant)[:_STEPS]
+                            steps = () if event else self._steps(mutant)
                             at = self.moments.probes(form) if event else self.moments.probes_at(steps, form)
                             found.shown_by[key] = list(at)
                         if found.shown_by[key]:
@@ -177,6 +183,12 @@ class Judge:
             if shown:
                 return list(dict.fromkeys(shown))
         return []
+
+    def _steps(self, mutant: Mutant) -> Sequence[Played]:
+        """Give the steps at which an answer that is read, and not played, is or would be looked up."""
+        if (cell := AS_POINTS.get(mutant.question)) is not None:
+            return self._corpus.steps_of((cell,))[:_STEPS]
+        return self._trial.steps(mutant)[:_STEPS]
 
     def _at(self, mutant: Mutant, event: Event | None, way: Alteration) -> tuple[str, ...]:
         """Give the places where a wrong form shows: of what the question is about, that which the event changes."""

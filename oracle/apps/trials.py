@@ -8,7 +8,7 @@ looked it up: where it allows something else, or brings about something else, a 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -133,6 +133,11 @@ class Corpus:
             position = after
         self.traces.append(trace)
 
+    def steps_of(self, cells: Iterable[Cell]) -> list[Played]:
+        """Give the steps that looked up any of some cells, those early in a game first."""
+        found = {s for c in cells for s in self.looked_up.get(c, ())}
+        return sorted((self.steps[s] for s in found), key=lambda s: (s.ply, s.trace))
+
     def _keep(self, step: Played, counts: Counter[Cell], here: Counter[Cell], *, always: bool = False) -> None:
         here.update(dict.fromkeys(counts, 1))
         rare = [c for c in counts if _is_kept(here[c], self.first) and len(self.looked_up[c]) < self.most]
@@ -157,22 +162,8 @@ class Trial:
         self._games: dict[int, Reference] = {}
 
     def steps(self, mutant: Mutant) -> list[Played]:
-        """
-        Give the steps that looked up what a mutant answers otherwise, those early in a game first.
-
-        Where it is looked up when a game is opened, and never again, these are all steps of the game.
-        """
-        found = {s for c in mutant.changes for s in self._corpus.looked_up.get((mutant.question, c), ())}
-        steps = (self._corpus.steps[s] for s in found)
-        if not found:
-            games = self._read_when_opened(mutant)
-            steps = (s for s in self._corpus.steps if id(self._corpus.games[s.trace]) in games)
-        return sorted(steps, key=lambda s: (s.ply, s.trace))
-
-    def _read_when_opened(self, mutant: Mutant) -> dict[int, Reference]:
-        """Give the games that looked up what a mutant answers otherwise when they were opened."""
-        cells = ((mutant.question, c) for c in mutant.changes)
-        return {id(g): g for c in cells for g in self._corpus.at_setup.get(c, ())}
+        """Give the steps that looked up what a mutant answers otherwise, those early in a game first."""
+        return self._corpus.steps_of((mutant.question, c) for c in mutant.changes)
 
     def probes(self, mutant: Mutant, most: int, *, aside: bool = False) -> list[Probe]:
         """
@@ -183,7 +174,7 @@ class Trial:
             aside: Whether other choices than those of the games are tried as well, where these do not show it.
         """
         found = list(self._at_setup(mutant))
-        changed: dict[int, tuple[Reference, Any]] = {}
+        changed: dict[int, tuple[Tables, Any]] = {}
         try:
             for others in (False, True) if aside else (False,):
                 steps = self.steps(mutant)
@@ -199,27 +190,25 @@ class Trial:
                 if found:
                     break
         finally:
-            for wrong, before in changed.values():
-                wrong.setting.rule.__dict__[mutant.question] = before
+            for tables, before in changed.values():
+                tables.__dict__[mutant.question] = before
         return found
 
-    def _changed(self, right: Reference, mutant: Mutant, changed: dict[int, tuple[Reference, Any]]) -> Reference:
+    def _changed(self, right: Reference, mutant: Mutant, changed: dict[int, tuple[Tables, Any]]) -> Reference:
         if id(right) not in self._games:
             self._games[id(right)] = Reference(Tables(right.book), right.setting.parts, right.players)
+        wrong = self._games[id(right)]
         if id(right) not in changed:
-            wrong = self._games[id(right)]
             tables = wrong.setting.rule
-            before = getattr(tables, mutant.question)
-            if id(right) in self._read_when_opened(mutant):
-                wrong = reopened(wrong, mutant)
-            else:
-                tables.__dict__[mutant.question] = with_changes(before, mutant.changes)
-            changed[id(right)] = (wrong, before)
-        return changed[id(right)][0]
+            changed[id(right)] = (tables, getattr(tables, mutant.question))
+            tables.__dict__[mutant.question] = with_changes(changed[id(right)][1], mutant.changes)
+        return wrong
 
     def _at_setup(self, mutant: Mutant) -> Iterator[Probe]:
         """Open the games anew by a wrong book, where it was looked up at that."""
-        for right in self._read_when_opened(mutant).values():
+        cells = ((mutant.question, c) for c in mutant.changes)
+        games = {id(g): g for c in cells for g in self._corpus.at_setup.get(c, ())}
+        for right in games.values():
             trace = self._corpus.games.index(right)
             start = right.legal_actions(right.new_game())[0]
             probe = Probe(trace=trace, ply=0, then=right.write(self._corpus.traces[trace][0]), kind="position")
@@ -232,7 +221,7 @@ class Trial:
 
 
 def reopened(game: Reference, mutant: Mutant) -> Reference:
-    """Open a game once more by a book with one rule changed: some answers are looked up only when it is opened."""
+    """Open a game once more by a book with one rule changed, so that what is looked up when it is opened is, too."""
     tables = Tables(game.book)
     # What was read is not read once more.
     tables.__dict__.update(game.setting.rule.__dict__)

@@ -1,5 +1,5 @@
 """
-Games that go as is wished: chance brings what a rare case needs, and players do what leads there.
+Games that go as is wished: chance brings what a rare case needs, and players do what leads there; or as is given.
 
 Whatever chance brings in these games it may bring in any, and every action is legal; so a wish says nothing of rules.
 """
@@ -11,6 +11,7 @@ from random import Random  # noqa: TID251 - players choose by a seed that is giv
 from typing import Any, Final
 
 from oracle.engine.play import Choose, P
+from oracle.errors import BookError
 
 _OFTEN: Final = 0.9
 """So often a wish of a player's comes true; chance grants it always."""
@@ -42,6 +43,37 @@ def wished(write: Callable[[Any], str], seed: int, wishes: Sequence[str], player
                 return found[int(dice.random() * len(found))]
         left = [a for a in actions if not any(_begins(texts.get(a, ""), w) for w in dreaded)]
         return players(position, left or actions)
+
+    return choose
+
+
+def as_given(write: Callable[[Any], str], actions: Sequence[str], players: Choose) -> Choose:
+    """
+    Let a game go as it is given, and then as players have it.
+
+    Args:
+        write: Gives an action as text.
+        actions: What is done wherever more than one thing can be, as text.
+    Raises:
+        BookError: Such a thing cannot be done any more.
+    """
+    left = list(reversed(actions))
+
+    def choose(position: P, legal: Sequence[Any]) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        if not left:
+            return players(position, legal)
+        text = left.pop()
+        found = next((a for a in legal if write(a) == text), None)
+        if found is None:
+            place = len(actions) - len(left)
+            raise BookError(
+                f"an action that is legal, got {text!r}",
+                where=f"specs/vectors/games.json, choice {place} of a game that is given",
+                hint="the rules have changed since: lead a game to its case anew, see oracle.apps.vector_leading",
+            )
+        return found
 
     return choose
 

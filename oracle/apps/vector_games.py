@@ -2,8 +2,8 @@
 Which games vectors are made from: kinds of games, players that lead to what chance hardly brings, and the games chosen.
 
 A wide search plays many games of each kind. The few of them that show as much as all are named in
-`specs/vectors/games.json`, with choices beside their way; a release is made from those alone, so that it is made again
-in a minute.
+`specs/vectors/games.json`, with choices beside their way, or with all of their choices where no players lead there; a
+release is made from those alone, so that it is made again in a minute.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from oracle.apps.deciding import LEANINGS, leaning
 from oracle.apps.option_leanings import option_leanings, scholars
-from oracle.apps.vector_fortune import wished
+from oracle.apps.vector_fortune import as_given, wished
 from oracle.apps.vector_players import SEEKERS, SEEKING
 from oracle.engine.play import Choose, swarm
 from specs.component_values import digest
@@ -31,6 +31,9 @@ FEWEST_PLAYERS: Final = 2
 
 BY_CHANCE: Final = "chance"
 """Players with tastes of their own."""
+
+_AND: Final = "; "
+"""What stands between the actions of a game that is given."""
 
 _EVERY: Final = 4
 """Leanings are played with every so manieth seed of a wide search, as there are many of them."""
@@ -74,6 +77,7 @@ class Chosen:
         players: Who plays: by chance, or the name of a leaning.
         asides: Choices beside the way of the game, by the number of actions before them.
         wishes: What chance and the players do whenever they can, see `vector_fortune`.
+        actions: How the game begins: what is done wherever more than one thing can be.
     """
 
     kind: Game
@@ -81,10 +85,13 @@ class Chosen:
     seed: int
     asides: tuple[tuple[int, str], ...] = ()
     wishes: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
 
     def choose(self, game: Reference) -> Choose:
         """Give the players."""
         players = self._players(game)
+        if self.actions:
+            return as_given(game.write, self.actions, players)
         return wished(game.write, self.seed, self.wishes, players) if self.wishes else players
 
     def _players(self, game: Reference) -> Choose:
@@ -138,7 +145,8 @@ def _read(edition: str, options: tuple[str, ...], entry: Mapping[str, Any]) -> C
     kind = Game(edition=edition, players=entry["players"], options=options, pays_more=entry.get("pays_more", False))
     asides = tuple((int(ply), str(text)) for ply, text in entry.get("asides", ()))
     wishes = tuple(entry.get("wishes", ()))
-    return Chosen(kind=kind, players=entry["by"], seed=entry["seed"], asides=asides, wishes=wishes)
+    actions = tuple(entry["actions"].split(_AND)) if "actions" in entry else ()
+    return Chosen(kind=kind, players=entry["by"], seed=entry["seed"], asides=asides, wishes=wishes, actions=actions)
 
 
 def written(games: Sequence[Chosen]) -> list[dict[str, Any]]:
@@ -151,6 +159,7 @@ def written(games: Sequence[Chosen]) -> list[dict[str, Any]]:
             **({"pays_more": True} if g.kind.pays_more else {}),
             **({"wishes": list(g.wishes)} if g.wishes else {}),
             **({"asides": [list(a) for a in g.asides]} if g.asides else {}),
+            **({"actions": _AND.join(g.actions)} if g.actions else {}),
         }
         for g in games
     ]

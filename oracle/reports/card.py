@@ -13,14 +13,14 @@ from oracle.reports.speech import ENGLISH, Speech
 from oracle.reports.text import heading, labelled, table
 
 
-def _played(entry: Mapping[str, Any], unit: str, say: Speech) -> str:
+def _played(entry: Mapping[str, Any], card: Mapping[str, Any], say: Speech) -> str:
     if entry["certainty"] is None:
         return f"{say('undecided')}: {printable(entry['why'])}"
     by = "; ".join(f"{printable(d['id'])}: {printable(d['says'])}" for d in entry["deciding"])
     if entry["certainty"] == "open":
         answer = say("open")
     elif say.has(entry["answer"]):
-        answer = f"{say.answer(entry['answer'], unit)}, {say(entry['certainty'])}"
+        answer = f"{say.answer(entry['answer'], card['unit'], card['mood'])}, {say(entry['certainty'])}"
     else:
         # The answer is a name of the book in English; the rule says it in the reader's language.
         return f"({say(entry['certainty'])}) {by}"
@@ -72,7 +72,7 @@ def rule(card: Mapping[str, Any], say: Speech = ENGLISH) -> Iterable[RenderableT
     if card["case"] is not None:
         case = say("with {case}", case=say.pairs(card["case"])) if card["case"] else say("always")
         yield heading(say("What each edition plays, {case}", case=case))
-        yield labelled((printable(p["edition"]), _played(p, card["unit"], say)) for p in card["played"])
+        yield labelled((printable(p["edition"]), _played(p, card, say)) for p in card["played"])
     yield heading(say("Where each text says it"))
     yield labelled(
         (printable(source), _lines(lines, card["standing"][source], say)) for source, lines in card["lines"].items()

@@ -31,12 +31,13 @@ def render(data: Mapping[str, Any], say: Speech) -> str:
     """Give the page."""
     style, script = pages.own("desk.css"), pages.own("desk.js")
     said = (*re.findall(r'\bsay\("([^"]+)"', script), *_VALUES)
+    norms = {mood: {given: say.norm(given, mood) for given in told} for mood, told in NORMS.items()}
     return pages.render(
         "desk.html",
         style=style,
         script=script,
         policy=pages.policy(style, script),
-        data=pages.embedded({**data, "words": {p: say(p) for p in said}, "open": _OPEN, "norms": NORMS}),
+        data=pages.embedded({**data, "words": {p: say(p) for p in said}, "open": _OPEN, "norms": norms}),
         topics=data["topics"],
         say=say,
     )

@@ -8,6 +8,7 @@ values and units are called is told by whoever opens the book (`told`, `counted`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -150,7 +151,7 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "silent": ("não diz", "no lo dice"),
     "derived": ("deduzido", "deducido"),
     "on the matter": ("sobre o assunto", "sobre el asunto"),
-    "after the break": ("depois da interrupção", "después de la interrupción"),
+    "after the break": ("o texto conservado se interrompe antes", "el texto conservado se interrumpe antes"),
     "nothing": ("nada", "nada"),
     "or": ("ou", "o"),
     "{first} to {last}": ("{first} a {last}", "{first} a {last}"),
@@ -158,6 +159,7 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "may not": ("não pode", "no puede"),
     "must": ("deve", "debe"),
     "need not": ("não precisa", "no es obligatorio"),
+    "optional": ("é opcional", "es opcional"),
     "open": ("em aberto", "abierto"),
     "the texts do not say": ("os textos não dizem", "los textos no lo dicen"),
     "any": ("qualquer", "cualquiera"),
@@ -191,11 +193,41 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
 }
 """Each phrase of a report in Portuguese and Spanish."""
 
-NORMS: Final[Mapping[str, str]] = {"may": "yes", "must": "yes", "may not": "no", "need not": "no"}
-"""What a permission answers to a question that asks yes or no."""
+_LEAVE: Final = re.compile(r"\b(may|can)\b", re.IGNORECASE)
+_DUTY: Final = re.compile(r"\bmust\b", re.IGNORECASE)
+
+NORMS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "leave": {
+        "may": ("yes", "may"),
+        "must": ("yes", "must"),
+        "may not": ("no", "may not"),
+        "need not": ("no", "need not"),
+    },
+    "duty": {
+        "may": ("optional",),
+        "must": ("yes", "must"),
+        "may not": ("no", "may not"),
+        "need not": ("no", "need not"),
+    },
+    "either": {"may": ("may", "optional"), "must": ("must",), "may not": ("no", "may not"), "need not": ("optional",)},
+    "fact": {"may": ("optional",), "must": ("yes",), "may not": ("no",), "need not": ("optional",)},
+}
+"""What a permission answers to what a question asks (`mood_of`): one phrase, or one and another in brackets."""
 
 OPEN: Final = "open"
 """How an answer that nothing decides is written where a word has to stand."""
+
+
+_ASKED: Final = "leave"
+
+
+def mood_of(asks: str) -> str:
+    """Say whether a question, in English, asks for leave, for a duty, which of the two it is, or what is done."""
+    leave, duty = _LEAVE.search(asks), _DUTY.search(asks)
+    if leave:
+        return "either" if duty else "leave"
+    return "duty" if duty else "fact"
+
 
 _FEW: Final = 2
 _SHORTER: Final = 2
@@ -238,24 +270,30 @@ class Speech:
             return True
         return isinstance(answer, str) and self.told(answer) is not None
 
-    def answer(self, given: Any, unit: str = "") -> str:
+    def answer(self, given: Any, unit: str = "", mood: str = _ASKED) -> str:
         """
-        Give an answer as people say it: with its unit, and what is permitted with yes or no before it.
+        Give an answer as people say it: with its unit, and what is permitted in words that fit the question.
 
         This is how everything says answers: pages, the desk, `oracle ask` and `oracle rule`.
 
         Args:
             given: A plain value, or several that are possible; None or `open` where nothing decides.
+            mood: How the question asks (`mood_of`).
         """
         if given is None or given == OPEN:
             return self("the texts do not say")
         if isinstance(given, (list, tuple)):
-            return self.listed([self.answer(g, unit) for g in given]) or self("nothing")
-        if isinstance(given, str) and given in NORMS:
-            return f"{self(NORMS[given])} ({self(given)})"
+            return self.listed([self.answer(g, unit, mood) for g in given]) or self("nothing")
+        if isinstance(given, str) and given in NORMS[mood]:
+            return self.norm(given, mood)
         if unit and isinstance(given, int) and not isinstance(given, bool):
             return self.counted(given, unit)
         return self.value(given)
+
+    def norm(self, given: str, mood: str) -> str:
+        """Give what is permitted as the answer to a question that asks in some mood."""
+        said, *more = map(self, NORMS[mood][given])
+        return f"{said} ({more[0]})" if more else said
 
     def value(self, given: Any) -> str:
         """Give a value in words; None stands for a text that does not answer."""
@@ -291,7 +329,17 @@ class Speech:
         others = [v for v in all_ if v not in values]
         if len(values) > _FEW and others and _SHORTER * len(others) <= len(values):
             return self("any but {what}", what=self.several(others))
-        return self.listed([self.value(v) for v in values]) or self("nothing")
+        return self._grouped([self.value(v) for v in values]) or self("nothing")
+
+    def _grouped(self, said: Sequence[str]) -> str:
+        """Give some words as alternatives; what several have before a colon is said once."""
+        groups: dict[str, list[str]] = {}
+        for word in said:
+            head, colon, rest = word.partition(": ")
+            groups.setdefault(head + colon if colon else "", []).append(rest if colon else word)
+        if len(groups) == len(said):
+            return self.listed(said)
+        return "; ".join(head + self.listed(words) for head, words in groups.items())
 
     def listed(self, said: Sequence[str]) -> str:
         """Give some words as alternatives: the last behind "or", the others behind commas."""

@@ -8,7 +8,7 @@ claim = Statements("summary-en")
 claim("named.staff", "5.1", "those who do the tasks are workers", n.staff_called() == n.StaffName.WORKERS)
 claim("named.levels", "16.1", "levels run from 1 to 6", n.level_figures() == n.LevelFigures.ARABIC)
 claim("named.deck", "19.2", "workers lie in a general pile", n.employee_deck_called() == n.DeckName.GENERAL)
-claim("named.resource_display", "20.2", "tiles are piled by a warehouse, which has segments",
+claim("named.resource_display", "20.2 48.2", "tiles are piled by a warehouse, which has segments",
       n.resource_display_called() == n.ResourceDisplayName.WAREHOUSE)
 claim("named.base_cards", "28.1", "they are basic worker cards", n.base_cards_called() == n.BaseCardsName.BASIC)
 claim("named.sketch_side", "49.2", "the side to be seen is that of the model",

@@ -65,7 +65,10 @@ claim("close.favor_gone_no_action", "75.1", "the action can be taken while the c
 claim("close.favor_gone_no_card", "75.1", "the action can always be taken, but brings the card only if it is there",
       bt.favor_needs_marker().may, reading="if_there:else no card",
       unsaid=("leave",), why="understood as the condition of this line alone")
+claim("close.start_by_action", "75.1 76.1", "who takes the action will begin the next round, card or no card",
+      so.start_without_favor(), reading="begins:who takes the action", why="the line asks for nothing by itself")
 claim("close.start_by_card", "75.1 76.1", "who takes the card will begin the next round", ~so.start_without_favor(),
+      reading="begins:who takes the card",
       unsaid=("denial",), why="the line goes on from the one on taking the card")
 claim("close.starter_last", "44.2 44.3 129.2", "who was starting player last: it changes with a new round only",
       final_first_player() == FirstToScore.LAST_STARTER, why="the favor of the round before counts when a round is prepared")

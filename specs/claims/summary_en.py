@@ -63,7 +63,7 @@ from specs.questions.decorations import (
 )
 from specs.questions.deputing import (
     RemovedTo, depute_paid_by_bank, depute_pay, depute_pay_same_for_all_levels, deputed_card_leaves_game,
-    deputed_card_put, last_master_advice, masters_advised_as_most_versatile, may_depute,
+    deputed_card_put, masters_advised_as_most_versatile, may_depute,
 )
 from specs.questions.end import (
     EndPoint, LoserKind, WonBy, employee_deck_empty_at_end, game_ends_after_round, game_ends_at, game_tie_open_to,
@@ -424,8 +424,6 @@ claim("garments.choose", "85.1", "a garment of the display is chosen", all_of(ga
 claim("garments.pay", "85.2", "price and resources are paid", all_of(must_pay_price().must, must_pay_resources().must))
 claim("garments.thimble", "85.3", "a garment with the golden thimble only through a Master",
       all_of(may_make_with(Role.MASTER, True).may, may_make_with(Role.JOURNEYMAN, True).may_not, may_make_with(Role.APPRENTICE, True).may_not))
-claim("garments.thimble_again", "85.3 137.4", "a tip says so once more of the dearest garments",
-      all_of(may_make_with(Role.MASTER, True).may, may_make_with(Role.JOURNEYMAN, True).may_not, may_make_with(Role.APPRENTICE, True).may_not))
 claim("garments.plain", "84.2 85.3", "other garments through a Journeyman as well",
       all_of(may_make_with(Role.MASTER, False).may, may_make_with(Role.JOURNEYMAN, False).may))
 claim("garments.no_apprentice", "68.1 68.2", "an Apprentice makes none", may_make_with(Role.APPRENTICE, golden_thimble).may_not)
@@ -458,7 +456,11 @@ claim("garments.special", "88.3", "special guest spaces need a garment made by a
       all_of(may_put_on(Role.MASTER, Space.MASTER_GUEST).may, may_put_on(Role.JOURNEYMAN, Space.MASTER_GUEST).may_not,
              may_put_on(Role.APPRENTICE, Space.MASTER_GUEST).may_not),
       why="what is required suffices, and what is not so is left out", unsaid=("denial", "leave"))
+claim("garments.special_thimble", "88.3", "a garment is required that is for Masters, with the thimble",
+      thimble_needed_for_master_space().may_not, reading="by_master:a garment for Masters", unsaid=("denial",),
+      why="garments that only a Master makes were told just before, and plain ones are not named")
 claim("garments.special_plain", "88.3", "no more than this is required", thimble_needed_for_master_space().may,
+      reading="by_master:any that a Master made",
       why="a Master as maker is all that is required", unsaid=("leave",))
 claim("garments.marker", "88.4", "one ownership marker on it", marker_on_garment() == 1)
 claim("garments.reward", "88.5", "a reward is gained at once", reward_at_once())
@@ -509,8 +511,7 @@ claim("deputing.floor", "98.2", "nobody may be deputed from a team of one", may_
 claim("deputing.one_stays", "98.2", "one card always stays", team_always_at_least() == 1)
 claim("deputing.above_floor", "94.1 94.2 98.2", "from larger teams the main action may", may_depute(_deck, Via.MAIN).may,
       when=_deck >= 2, counts={2: "more than one"}, why="allowed to all, with one exception", unsaid=("leave",))
-claim("deputing.advice", "137.4", "Masters, who can do most, should be kept",
-      all_of(masters_advised_as_most_versatile(), last_master_advice()))
+claim("deputing.advice", "137.4", "a Master is the most versatile employee", masters_advised_as_most_versatile())
 
 # Funding a decoration.
 claim("decorations.who", "99.1 99.2", "every employee may fund a decoration", may_take_action(role, Action.FUND_DECORATION).may,
@@ -622,10 +623,8 @@ claim("fireworks.places", "126.2", "seven or six points for most fireworks",
 claim("fireworks.places_second", "126.2", "three or two for second most",
       all_of(firework_place_scores(Place.SECOND, players),
              any_of(firework_points(Place.SECOND, players) == 3, firework_points(Place.SECOND, players) == 2)))
-claim("fireworks.depends", "126.2", "which of the two depends on the number of players", firework_points_depend_on() == DependsOn.PLAYERS,
-      reading="depending_on:the number itself")
 claim("fireworks.depends_side", "13.2 126.2", "which of the two goes by the side of the board, which fits the number of players",
-      firework_points_depend_on() == DependsOn.BOARD_SIDE, reading="depending_on:the side for it",
+      firework_points_depend_on() == DependsOn.BOARD_SIDE,
       why="understood as: two numbers for the two sides, none of which is named there; a side is told by the number",
       unsaid=("side of the board", "left number of players"))
 claim("fireworks.which_lost", "126.2", "which number goes with how many players is not said", lost=(firework_points,))

@@ -387,7 +387,11 @@ claim("garments.special", "88.3", "special guest spaces need a garment made by a
              bg.may_put_on(Role.JOURNEYMAN, bg.Space.MASTER_GUEST).may_not,
              bg.may_put_on(Role.APPRENTICE, bg.Space.MASTER_GUEST).may_not),
       why="what is required suffices, and what is not so is left out", unsaid=("denial", "leave"))
+claim("garments.special_thimble", "88.3", "a garment is required that is for Masters, with the thimble",
+      bg.thimble_needed_for_master_space().may_not, reading="by_master:a garment for Masters", unsaid=("denial",),
+      why="garments that only a Master makes were told just before, and plain ones are not named")
 claim("garments.special_any", "88.3", "any garment that a Master made", bg.thimble_needed_for_master_space().may,
+      reading="by_master:any that a Master made",
       why="a Master as maker is all that is required", unsaid=("leave",))
 claim("garments.marker", "88.4", "one ownership marker on it", bg.marker_on_garment() == 1)
 claim("garments.reward", "88.5", "a reward is gained at once", bg.reward_at_once())
@@ -569,10 +573,8 @@ claim("fireworks.second", "126.2", "three or two for second most",
           sh.firework_points(sh.Place.SECOND, players) == 3, sh.firework_points(sh.Place.SECOND, players) == 2)))
 claim("fireworks.source", "126.2", "fireworks' majority gives points", sc.scores_at_end(sc.Source.FIREWORK_MAJORITY),
       unsaid=("left funded decorations",), why="decorations are named as what fireworks are")
-claim("fireworks.depends", "126.2", "which of the two depends on the number of players",
-      sh.firework_points_depend_on() == sh.DependsOn.PLAYERS, reading="depending_on:the number itself")
 claim("fireworks.depends_side", "13.2 126.2", "which of the two goes by the side of the board, which fits that number",
-      sh.firework_points_depend_on() == sh.DependsOn.BOARD_SIDE, reading="depending_on:the side for it",
+      sh.firework_points_depend_on() == sh.DependsOn.BOARD_SIDE,
       why="understood as: two numbers for the two sides, none of which is named there; a side is told by the number",
       unsaid=("side of the board", "left number of players"))
 claim("fireworks.ties", "126.3", "ties by the dearest space",

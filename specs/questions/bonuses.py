@@ -172,7 +172,7 @@ bonus_if_main = catalogue.permission(
     gaps=False,
 )
 bonus_often = catalogue.choice(
-    "bonus_often", "How often can this bonus be used?", bonus, answers=HowOften, effect=Effect.PLAY,
+    "bonus_often", "How often can this bonus be used?", bonus, answers=HowOften, effect=Effect.PLAY, gaps=False,
 )
 bonus_carried_out_partly = catalogue.permission(
     "bonus_carried_out_partly", "May a player take only a part of what a bonus offers?", **PLAIN,

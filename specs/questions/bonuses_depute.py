@@ -72,7 +72,7 @@ bonus_depute_twice = catalogue.permission(
 )
 bonus_depute_other_after_main = catalogue.permission(
     "bonus_depute_other_after_main", "May this bonus depute another card when its own was deputed as the main action?",
-    depute_bonus, effect=Effect.PLAY, near=("bonus_depute_from",),
+    depute_bonus, effect=Effect.PLAY, near=("bonus_depute_from",), gaps=False,
 )
 bonus_depute_floor_counts_leaving = catalogue.fact(
     "bonus_depute_floor_counts_leaving", "Does a card being deputed this turn count for the least team size?",

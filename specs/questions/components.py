@@ -131,7 +131,7 @@ point_token_values_differ = catalogue.fact(
     "Are there tokens for prestige points of several values?",
     effect=Effect.NONE,
     near=("points_tokens_lie", "points_kept_as"),
-    editions=("original-2013",),
+    editions=("original-2013",), gaps=False,
 )
 
 # Keys to pictures.

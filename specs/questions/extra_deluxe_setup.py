@@ -215,7 +215,7 @@ substitute_for_lacking_parts = general.permission(
 substitute_as_secret = general.fact(
     "substitute_as_secret", "Is what stands in for tokens of prestige points that run out as secret as the tokens?",
     effect=Effect.NONE, near=("substitute_for_lacking_parts", "tokens_turned_down", "may_hide"),
-    editions=("original-2013",),
+    editions=("original-2013",), gaps=False,
 )
 counter_spaces_per_point = general.number(
     "counter_spaces_per_point", "By how many spaces does one prestige point move the counter?", answers=(1, 5),

@@ -7,7 +7,10 @@ from oracle.questions import Catalogue, Effect
 bonuses = Catalogue("bonuses")
 decorations = Catalogue("decorations")
 deputing = Catalogue("deputing")
+favor = Catalogue("favor")
 garments = Catalogue("garments")
+hand = Catalogue("hand")
+income = Catalogue("income")
 preparation = Catalogue("preparation")
 resources = Catalogue("resources")
 scoring = Catalogue("scoring")
@@ -22,6 +25,48 @@ class ToldApartBy(enum.Enum):
     COLOR = "by their colour"
 
 
+class DiscardBack(enum.Enum):
+    """Where cards come back to from the discard pile."""
+
+    RESERVE = "into the reserve, to be chosen from"
+    HAND = "to the hand"
+
+
+class FavorSeen(enum.Enum):
+    """At which moment it is seen who holds the favor."""
+
+    LAST_ROUND = "at the end of the last round"
+    GAME = "at the end of the game"
+
+
+class IncomeGarments(enum.Enum):
+    """By which place the garments are named that bring income."""
+
+    HALLS = "rented in the halls"
+    BOARD = "on the board"
+
+
+class NotionsPaid(enum.Enum):
+    """As what thread and lace are asked for that pay for a garment."""
+
+    WOODEN = "as wooden markers"
+    AT_HAND = "as what lies before the player"
+
+
+class OnlyByMaster(enum.Enum):
+    """Which garments are said to be made by a Master alone."""
+
+    THIMBLE = "those with the golden thimble"
+    DEAREST = "the most valuable ones"
+
+
+class MastersKept(enum.Enum):
+    """Which Masters a player is advised to keep."""
+
+    LAST = "the last one of the team"
+    ANY = "every Master"
+
+
 # Preparing round one.
 queue_before_first_round = preparation.number(
     "queue_before_first_round", "How many employees lie in the queue when the setup is done?", answers=(0, 4),
@@ -32,7 +77,17 @@ queue_cleared_in_round_one = preparation.fact(
     near=("favor_step_left_out",), gaps=False, moot=queue_before_first_round() == 0,
 )
 
+# The hand.
+discard_comes_back = hand.choice(
+    "discard_comes_back", "Where do cards come back to from the discard pile?", answers=DiscardBack,
+    effect=Effect.WORDING, near=("hand_from",), gaps=False,
+)
+
 # Turns.
+favor_seen_when = favor.choice(
+    "favor_seen_when", "When is it seen who gets the points of the favor?", answers=FavorSeen, effect=Effect.WORDING,
+    near=("favor_end_holder",), gaps=False,
+)
 main_action_with_card = turns.permission(
     "main_action_with_card", "May, or must, a main action be taken with the card that is played?",
     effect=Effect.WORDING, near=("may_forgo",), gaps=False,
@@ -47,7 +102,7 @@ lesser_thimble_asked_for = turns.fact(
 )
 lesser_thimbles_told = turns.fact(
     "lesser_thimbles_told", "Are Journeymen and Apprentices marked by thimbles of their own?", effect=Effect.NONE,
-    near=("thimble_of_role",), gaps=False, moot=~lesser_thimble_asked_for(),
+    near=("thimble_of_role",), gaps=False,
 )
 
 # Resource tiles.
@@ -79,7 +134,27 @@ garment_costs_as_printed = garments.fact(
     effect=Effect.WORDING, near=("bonus_make_silk_saved",), gaps=False,
 )
 
+only_master_makes = garments.choice(
+    "only_master_makes", "Which garments does a Master alone make?", answers=OnlyByMaster, effect=Effect.WORDING,
+    near=("may_make_garment_with",), gaps=False,
+)
+
+notions_paid_as = garments.choice(
+    "notions_paid_as", "As what must thread and lace be there that pay for a garment?", answers=NotionsPaid,
+    effect=Effect.WORDING, near=("thing_made_of", "kept_tile_only_silk"), gaps=False,
+)
+
+# Income.
+income_garments_named_by = income.choice(
+    "income_garments_named_by", "By which place are the garments told that the kitchen pays for?",
+    answers=IncomeGarments, effect=Effect.WORDING, near=("income_counts_garment",), gaps=False,
+)
+
 # Staff.
+masters_to_keep = deputing.choice(
+    "masters_to_keep", "Which Masters is a player advised not to depute?", answers=MastersKept, effect=Effect.WORDING,
+    near=("last_master_advice",), gaps=False,
+)
 deputing_pays_printed = deputing.fact(
     "deputing_pays_printed", "Does deputing an employee bring the Livre printed on its card, however it comes about?",
     effect=Effect.WORDING, near=("depute_pay", "bonus_depute_pay"), gaps=False,

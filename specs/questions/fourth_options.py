@@ -71,11 +71,15 @@ solo_spends_notions = solo.fact(
 )
 solo_starts_with_notions = solo.fact(
     "solo_starts_with_notions", "Does she begin with thread and lace, which garments take?", effect=Effect.NONE,
-    near=("solo_start_good",), gaps=False, moot=~solo_spends_notions(),
+    near=("solo_start_good",), gaps=False,
 )
 solo_hired_bonus_there = solo.fact(
     "solo_hired_bonus_there", "Have the employees that she hires bonuses for turns of the game?", effect=Effect.NONE,
     near=("solo_uses_bonuses",), gaps=False, moot=solo_uses_bonuses().may_not,
+)
+solo_start_counts_for_bonus = solo.fact(
+    "solo_start_counts_for_bonus", "Do her starting employees count where an end bonus counts the cards of a team?",
+    effect=Effect.SCORE, near=("solo_team_counts", "team_contains"),
 )
 solo_action_needs_role = solo.fact(
     "solo_action_needs_role", "Do her actions need an employee of a certain role?", effect=Effect.WORDING,

@@ -32,7 +32,7 @@ reserve_bonus_own_card = bonuses.choice(
 )
 solo_tiles_step = solo.choice(
     "solo_tiles_step", "In which step of the final scoring do the solo opponent's resource tiles count?",
-    answers=TilesStep, effect=Effect.NONE, near=("solo_tile_points",),
+    answers=TilesStep, effect=Effect.NONE, near=("solo_tile_points",), gaps=False,
 )
 couture_all_in_bag = couture_set.fact(
     "couture_all_in_bag", "Do all garments of the set go into the bag, with (or without) the Jewelry Box?",

@@ -165,7 +165,7 @@ filling_goes_on = catalogue.fact(
     stock,
     effect=Effect.PLAY,
     subject="filling_goes_on",
-    near=("resource_stock_out", "garment_stock_out"),
+    near=("resource_stock_out", "garment_stock_out"), gaps=False,
 )
 empty_spaces_filled_later = catalogue.fact(
     "empty_spaces_filled_later",

@@ -142,7 +142,7 @@ statue_counts_terrace = catalogue.fact(
 )
 statue_sets_by = catalogue.choice(
     "statue_sets_by", "Who decides how the garments are divided into sets?", answers=Decider, effect=Effect.SCORE,
-    near=("statue_garment_twice",),
+    near=("statue_garment_twice",), gaps=False,
 )
 
 # Markers, the last step.
@@ -159,5 +159,4 @@ marker_points_all_printed = catalogue.fact(
 )
 marker_removed_when_scored = catalogue.permission(
     "marker_removed_when_scored", "May, or must, a marker be taken off when it is scored?", effect=Effect.WORDING,
-    gaps=False,
 )

@@ -164,7 +164,7 @@ last_favor_moves_start = favor.fact(
 )
 reward_tile_is_acquiring = garments.fact(
     "reward_tile_is_acquiring", "Is taking the tile of a guest space an action of acquiring resources?",
-    effect=Effect.PLAY, near=("space_reward_exists", "reward_tile_price"),
+    effect=Effect.PLAY, near=("space_reward_exists", "reward_tile_price"), gaps=False,
 )
 
 # Bonuses.

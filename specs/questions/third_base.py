@@ -75,14 +75,14 @@ others_know_taken_tile = general.fact(
 )
 taken_tiles_noted = general.permission(
     "taken_tiles_noted", "May a player write down which tiles the others took before everybody's eyes?",
-    effect=Effect.PLAY, near=("shown_tile_hidden_later", "must_tell_tile_count"),
+    effect=Effect.PLAY, near=("shown_tile_hidden_later", "must_tell_tile_count"), gaps=False,
 )
 
 # The favor.
 favor_exchanged_with_oneself = favor.fact(
     "favor_exchanged_with_oneself",
     "Does anything come in exchange for the favor when its holder is the starting player already?",
-    effect=Effect.WORDING, near=("favor_holder_exchanges", "favor_taken_by_starting_player"),
+    effect=Effect.WORDING, near=("favor_holder_exchanges", "favor_taken_by_starting_player"), gaps=False,
 )
 
 # Garments.
@@ -108,5 +108,5 @@ bonus_deputed_card_shown = bonuses.permission(
 # The final scoring.
 fireworks_left_empty_by = scoring.choice(
     "fireworks_left_empty_by", "With fewer garments than fireworks, who decides which fireworks stay without one?",
-    answers=Decider, effect=Effect.SCORE, near=("terrace_too_few", "terrace_which_garments"),
+    answers=Decider, effect=Effect.SCORE, near=("terrace_too_few", "terrace_which_garments"), gaps=False,
 )

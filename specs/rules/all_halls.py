@@ -1,6 +1,7 @@
 """The bonus for being present in all halls."""
 
 from oracle.rules import OPEN, Rulebook
+from specs.lent import Lent
 from specs.questions.all_halls import (
     NoneLeft,
     all_halls_checked_at_end,
@@ -39,6 +40,7 @@ from specs.questions.base_decorations import (
 from specs.questions.extra_deluxe_actions import all_halls_markers
 
 rule = Rulebook("all_halls")
+lent = Lent(rule, "all_halls.as_in_deluxe")
 
 # Being present.
 rule("all_halls.exists", all_halls_exists, True,
@@ -88,7 +90,7 @@ rule("all_halls.at_once", all_halls_at_once, "must",
      "a Grife do Bônus por Todas as Galerias é colocada assim que o jogador está representado em todas",
      "el marcador de la bonificación por todos los salones se coloca en cuanto el jugador está en todos",
      ruling="all_halls.original_silent")
-rule("all_halls.forgotten", all_halls_claimed_later, "may",
+lent("all_halls.forgotten", all_halls_claimed_later, "may",
      "a forgotten marker of the all-halls bonus may be placed later, on the best space free then",
      "uma Grife esquecida do Bônus por Todas as Galerias pode ser colocada depois, no melhor espaço livre",
      "un marcador olvidado de la bonificación por todos los salones se puede colocar después, en el mejor espacio "
@@ -135,12 +137,12 @@ rule("all_halls.for_everyone", all_halls_none_left, OPEN,
      "los textos no dicen si la bonificación por todos los salones tiene un espacio para cada jugador",
      ruling="all_halls.spaces",
      claims=("deluxe-pt.halls.one_space",))
-rule("all_halls.none_left", all_halls_when_none_left, NoneLeft.NOTHING,
+lent("all_halls.none_left", all_halls_when_none_left, NoneLeft.NOTHING,
      "whoever is represented in all halls and finds no free bonus space gains nothing",
      "quem está em todas as Galerias e não encontra espaço livre no Bônus não ganha nada",
      "quien está en todos los salones y no encuentra espacio libre en la bonificación no gana nada",
      ruling="all_halls.none_left")
-rule("all_halls.costs", all_halls_costs, 0,
+lent("all_halls.costs", all_halls_costs, 0,
      "a space of the all-halls bonus costs {answer} Livre",
      "um espaço do Bônus por Todas as Galerias custa {answer} Libras",
      "un espacio de la bonificación por todos los salones cuesta {answer} Livre",
@@ -152,17 +154,17 @@ rule("all_halls.not_funded", all_halls_fundable, "may not",
      ruling="all_halls.not_funded")
 
 # Keeping and scoring it.
-rule("all_halls.not_moved", all_halls_marker_moves, "may not",
+lent("all_halls.not_moved", all_halls_marker_moves, "may not",
      "a marker on the all-halls bonus stays on its space",
      "a Grife no Bônus por Todas as Galerias permanece em seu espaço",
      "el marcador de la bonificación por todos los salones permanece en su espacio",
      ruling="all_halls.kept")
-rule("all_halls.not_lost", all_halls_kept, "may not",
+lent("all_halls.not_lost", all_halls_kept, "may not",
      "the all-halls bonus is not lost when a garment leaves a hall",
      "o Bônus por Todas as Galerias não se perde quando um Traje sai de uma Galeria",
      "la bonificación por todos los salones no se pierde cuando un Vestido deja un salón",
      ruling="all_halls.kept")
-rule("all_halls.kept_after_terrace", all_halls_kept_after_terrace, True,
+lent("all_halls.kept_after_terrace", all_halls_kept_after_terrace, True,
      "the all-halls bonus is kept when a garment goes to the fireworks in the final scoring",
      "o Bônus por Todas as Galerias é mantido quando um Traje vai aos fogos na pontuação final",
      "la bonificación por todos los salones se conserva cuando un Vestido va a los fuegos en la puntuación final",

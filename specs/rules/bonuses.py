@@ -1,6 +1,7 @@
 """Bonuses of employees: which there are, when and how often they are used, and what some give at once."""
 
 from oracle.rules import Rulebook
+from specs.lent import Lent
 from specs.questions.bonuses import (
     Bonus,
     CardKind,
@@ -39,6 +40,7 @@ from specs.questions.bonuses import (
 LISTS = "bonuses.lists"
 
 rule = Rulebook("bonuses")
+lent = Lent(rule, "bonuses.as_in_deluxe")
 
 # Which there are.
 rule("bonuses.employees_have_one", employee_has_bonus, True,
@@ -96,7 +98,8 @@ rule("bonuses.some_give_prestige", some_bonuses_give_prestige, True,
 rule("bonuses.optional", use_bonus, "may",
      "the bonus of a played card may be used, but need not be",
      "o Bônus da carta jogada pode ser usado, mas não é obrigatório",
-     "la bonificación de la carta jugada se puede usar, pero no es obligatorio")
+     "la bonificación de la carta jugada se puede usar, pero no es obligatorio",
+     when=use_bonus.given)
 rule("bonuses.only_after_main", use_bonus_at, "may not",
      "a bonus may not be used before the main action nor in the middle of it",
      "não se pode usar um Bônus antes da Ação Principal nem no meio dela",
@@ -122,12 +125,12 @@ rule("bonuses.after_forgoing", bonus_if_main, "may",
      "quem abre mão da Ação Principal ainda pode usar o Bônus",
      "quien renuncia a la acción principal aún puede usar la bonificación",
      when=main_done == MainDone.FORGONE, ruling="bonuses.after_forgoing")
-rule("bonuses.once_per_play", bonus_often, HowOften.ONCE_PER_PLAY,
+lent("bonuses.once_per_play", bonus_often, HowOften.ONCE_PER_PLAY,
      "a bonus is used once each time its card is played",
      "um Bônus é usado uma vez a cada vez que a carta é jogada",
      "una bonificación se usa una vez cada vez que se juega su carta",
      ruling="bonuses.once_per_play")
-rule("bonuses.marked_once", bonus_often, HowOften.ONCE_PER_PLAY,
+lent("bonuses.marked_once", bonus_often, HowOften.ONCE_PER_PLAY,
      "bonuses that buy, draw, give a notion or depute carry a sign: once each time the card is played",
      "Bônus que compram, sorteiam, dão Linha ou Renda ou delegam têm um sinal: uma vez a cada jogada da carta",
      "las bonificaciones que compran, roban, dan hilo o encaje o delegan llevan una señal: una vez por jugada",
@@ -138,13 +141,14 @@ rule("bonuses.exchange_unlimited", bonus_often, HowOften.ANY_NUMBER,
      "bonuses that turn Livre into prestige points may be used again and again in their turn",
      "Bônus que trocam Libras por Pontos de Prestígio podem ser repetidos à vontade no mesmo turno",
      "las bonificaciones que cambian Livre por Puntos de Prestigio pueden repetirse a voluntad en el mismo turno",
-     when=bonus.one_of(Bonus.IV_EXCHANGE, Bonus.VI_EXCHANGE), overrides=("bonuses.once_per_play",), ruling=LISTS)
+     when=bonus.one_of(Bonus.IV_EXCHANGE, Bonus.VI_EXCHANGE),
+     overrides=("bonuses.once_per_play", "bonuses.once_per_play_original"), ruling=LISTS)
 rule("bonuses.crowned_once_per_game", bonus_often, HowOften.ONCE_PER_GAME,
      "a crowned bonus is used once, in the final scoring",
      "um Bônus com coroa vale uma única vez, na pontuação final",
      "una bonificación con corona vale una sola vez, en la puntuación final",
      when=bonus.one_of(Bonus.VI_TEAM, Bonus.VI_NOTIONS, Bonus.VI_MASTER_GUESTS, Bonus.VI_COUPLES),
-     overrides=("bonuses.once_per_play",), ruling="bonuses.crowned_once")
+     overrides=("bonuses.once_per_play", "bonuses.once_per_play_original"), ruling="bonuses.crowned_once")
 rule("bonuses.in_part", bonus_carried_out_partly, "may",
      "a player may take less than a bonus offers",
      "um jogador pode aproveitar só uma parte do Bônus",
@@ -185,12 +189,12 @@ rule("bonuses.thread_or_lace", bonus_notion_gift, NotionGift.EITHER,
      "with a bonus for a notion the player chooses between thread and lace",
      "num Bônus de Linha ou Renda, o jogador escolhe qual das duas recebe",
      "con una bonificación de hilo o encaje el jugador elige entre los dos",
-     ruling=LISTS)
+     when=bonus_notion_gift.given, ruling=LISTS)
 rule("bonuses.one_notion", bonus_notion_count, 1,
      "each use of a bonus for thread or lace gives {answer} marker",
      "cada uso de um Bônus de Linha ou Renda dá {answer} marcador",
      "cada uso de una bonificación de hilo o encaje da {answer} marcador",
-     ruling=LISTS)
+     when=bonus_notion_count.given, ruling=LISTS)
 rule("bonuses.points_at_once", bonus_points_at_once, True,
      "prestige points of a bonus used during the game are gained right away",
      "Pontos de Prestígio de um Bônus usado durante o jogo são ganhos na hora",

@@ -2,6 +2,7 @@
 
 from oracle.rules import Rulebook
 from oracle.terms import smaller
+from specs.lent import Lent
 from specs.questions.bonuses_actions import (
     ActionBonus,
     BagBonus,
@@ -69,6 +70,7 @@ FUNDING = (ActionBonus.III_FUND, ActionBonus.VI_FUND)
 APPRENTICE_MAKES = (action == Action.MAKE_GARMENT) & (role == Role.APPRENTICE)
 
 rule = Rulebook("bonuses")
+lent = Lent(rule, "bonuses.as_in_deluxe")
 
 # Tiles that are not on display.
 rule("bonuses.tile_paid", bonus_bag_price, 1,
@@ -167,7 +169,7 @@ rule("bonuses.impossible_is_lost", bonus_action_impossible, Impossible.LOST,
      "a ação de um Bônus que não pode ser feita é perdida",
      "la acción de una bonificación que no se puede hacer se pierde",
      ruling="bonuses.impossible_action")
-rule("bonuses.one_discount_per_action", bonus_discounts_add, False,
+lent("bonuses.one_discount_per_action", bonus_discounts_add, False,
      "the discount of a bonus holds for that bonus's own action only",
      "o desconto de um Bônus só vale para a ação desse mesmo Bônus",
      "el descuento de una bonificación solo vale para la acción de esa misma bonificación",
@@ -255,7 +257,7 @@ rule("bonuses.funds_for_much_less", bonus_fund_price, printed - 10,
      "la bonificación de nivel VI financia una Decoración por {n} Livre menos",
      when=(fund_bonus == FundBonus.VI_FUND) & (printed >= 10), ruling=LISTS, fills={"n": 10},
      claims=("deluxe-pt.bonuses.vi_fund_discount", "deluxe-pt.fund.price"))
-rule("bonuses.funds_for_nothing", bonus_fund_price, 0,
+lent("bonuses.funds_for_nothing", bonus_fund_price, 0,
      "a decoration that costs less than the discount of a bonus costs nothing through it",
      "uma Decoração mais barata que o desconto de um Bônus sai de graça por ele",
      "una Decoración más barata que el descuento de una bonificación no cuesta nada con ella",
@@ -271,7 +273,7 @@ rule("bonuses.discount_of_level_six", bonus_fund_discount, 10,
      "o desconto do Bônus de nível VI para financiar é de {answer} Libras",
      "el descuento de la bonificación de nivel VI para financiar es de {answer} Livre",
      when=fund_bonus == FundBonus.VI_FUND, ruling=LISTS)
-rule("bonuses.no_refund", bonus_fund_refund, False,
+lent("bonuses.no_refund", bonus_fund_refund, False,
      "a discount greater than a decoration's price is not paid out",
      "o que o desconto passa do preço da Decoração não é pago ao jogador",
      "lo que el descuento excede del precio de la Decoración no se paga al jugador",

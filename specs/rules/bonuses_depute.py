@@ -1,6 +1,7 @@
 """Bonuses that depute an employee: which one, for how much, and what its own bonus still gives."""
 
 from oracle.rules import Rulebook
+from specs.lent import Lent
 from specs.questions.bonuses import CardPlace, card_place
 from specs.questions.bonuses_depute import (
     DeputeBonus,
@@ -27,13 +28,14 @@ from specs.vocabulary import Role, role
 LISTS = "bonuses.lists"
 
 rule = Rulebook("bonuses")
+lent = Lent(rule, "bonuses.as_in_deluxe")
 
 rule("bonuses.deputes_from_team", bonus_depute_from, "may",
      "a bonus that deputes may choose any employee of the team, even the one just played",
      "um Bônus que delega pode escolher qualquer Funcionário da equipe, até o que acaba de ser jogado",
      "una bonificación que delega puede elegir a cualquier Empleado del mazo, incluso al recién jugado",
      when=~(card_place == CardPlace.LEAVING), ruling=LISTS)
-rule("bonuses.not_one_already_leaving", bonus_depute_from, "may not",
+lent("bonuses.not_one_already_leaving", bonus_depute_from, "may not",
      "a bonus cannot depute an employee who is already being deputed in this turn",
      "um Bônus não pode delegar um Funcionário que já está sendo delegado neste turno",
      "una bonificación no puede delegar a un Empleado que ya se está delegando en este turno",
@@ -88,7 +90,7 @@ rule("bonuses.deputing_paid_first", bonus_depute_pay_order, RemovalOrder.BEFORE,
      "quando um Bônus delega um Funcionário, primeiro se recebem as Libras, depois a carta é removida",
      "cuando una bonificación delega a un Empleado, primero se reciben los Livre y después se retira la carta",
      ruling=LISTS)
-rule("bonuses.deputing_chain", bonus_depute_nested, "may",
+lent("bonuses.deputing_chain", bonus_depute_nested, "may",
      "with the level I bonus, the deputed employee's bonus may be used even if it deputes again",
      "com o Bônus de nível I, o Bônus do delegado pode ser usado mesmo que também delegue",
      "con la bonificación de nivel I, la del delegado se puede usar aunque también delegue",
@@ -99,12 +101,12 @@ rule("bonuses.no_deputing_chain", bonus_depute_nested, "may not",
      "con la bonificación de nivel II, la del delegado no puede delegar de nuevo",
      when=depute_bonus == DeputeBonus.II_DEPUTE, ruling=LISTS,
      claims=("deluxe-pt.bonuses.ii_depute_bonus",))
-rule("bonuses.not_itself_again", bonus_depute_itself_again, "may not",
+lent("bonuses.not_itself_again", bonus_depute_itself_again, "may not",
      "a card that deputes itself by its bonus does not use that bonus once more",
      "uma carta que delega a si mesma pelo Bônus não usa esse Bônus de novo",
      "una carta que se delega a sí misma con su bonificación no vuelve a usarla",
      ruling="bonuses.not_itself_again")
-rule("bonuses.not_paid_twice", bonus_depute_twice, "may not",
+lent("bonuses.not_paid_twice", bonus_depute_twice, "may not",
      "a card deputed as the main action is not deputed a second time by its bonus",
      "uma carta delegada na Ação Principal não é delegada outra vez pelo Bônus",
      "una carta delegada en la acción principal no se delega otra vez por su bonificación",

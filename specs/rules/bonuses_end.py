@@ -2,6 +2,7 @@
 
 from oracle.rules import Rulebook
 from oracle.terms import smaller
+from specs.lent import Lent
 from specs.questions.bonuses import Bonus, CardPlace, bonus, card_place
 from specs.questions.bonuses_end import (
     Backing,
@@ -39,6 +40,7 @@ DELUXE = ("deluxe-2020",)
 LISTS = "bonuses.lists"
 
 rule = Rulebook("bonuses")
+lent = Lent(rule, "bonuses.as_in_deluxe")
 
 # Which these are, and what they do before.
 rule("bonuses.not_crowned", bonus_crowned, False,
@@ -98,7 +100,8 @@ rule("bonuses.crowned_of_the_team", end_bonus_card_at, True,
      "a crowned card in reserve, hand or discard pile counts in the final scoring",
      "uma carta com coroa na reserva, na mão ou no descarte conta na pontuação final",
      "una carta con corona en la reserva, la mano o la pila de Descarte cuenta en la puntuación final",
-     when=card_place.one_of(CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND))
+     when=card_place.one_of(CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND),
+     claims=("deluxe-pt.setup.team_is", "original-es.cards.team"))
 rule("bonuses.crowned_outside_the_team", end_bonus_card_at, False,
      "a crowned card that was deputed or never hired counts for nobody",
      "uma carta com coroa já delegada ou nunca contratada não conta para ninguém",
@@ -153,7 +156,7 @@ rule("bonuses.couples_anywhere", end_bonus_couples_same_hall, False,
      "no Bônus de fim de jogo por pares de vestido e fraque, o lugar no tabuleiro não importa",
      "en la bonificación final por parejas de Vestido de dama y abrigo, el lugar en el tablero no importa",
      ruling=LISTS)
-rule("bonuses.garment_for_two_cards", end_bonus_garment_counts_twice, True,
+lent("bonuses.garment_for_two_cards", end_bonus_garment_counts_twice, True,
      "one garment may count for several crowned cards of the same player",
      "um mesmo Traje pode contar para várias cartas com coroa do mesmo jogador",
      "un mismo Vestido puede contar para varias cartas con corona del mismo jugador",

@@ -2,6 +2,7 @@
 
 from oracle.rules import Rulebook
 from oracle.terms import smaller
+from specs.lent import Lent
 from specs.questions.bonuses import CardPlace, GarmentPlace, card_place, garment_place
 from specs.questions.bonuses_gains import (
     ColourBonus,
@@ -34,6 +35,7 @@ from specs.vocabulary import Garment, garment
 LISTS = "bonuses.lists"
 
 rule = Rulebook("bonuses")
+lent = Lent(rule, "bonuses.as_in_deluxe")
 
 # Decorations.
 rule("bonuses.decorations_for_livre", bonus_decorations_pay_in, Currency.LIVRE,
@@ -176,7 +178,7 @@ rule("bonuses.team_of_level_six", bonus_team_gain, 2 + 3 * smaller((team - 5) //
      "{most}",
      when=(team_bonus == TeamBonus.VI_TEAM) & (team >= 5), ruling=LISTS,
      fills={"few": 5, "n": 2, "more": 3, "most": 11})
-rule("bonuses.small_team", bonus_team_gain, 0,
+lent("bonuses.small_team", bonus_team_gain, 0,
      "bonuses for team size give nothing to a team of fewer than {few} cards",
      "os Bônus por tamanho da equipe não dão nada a uma equipe de menos de {few} cartas",
      "las bonificaciones por tamaño no dan nada a un mazo de menos de {few} cartas",

@@ -1,6 +1,7 @@
 """Components: what is in the box, and what the tiles and cards show."""
 
 from oracle.rules import OPEN, Rulebook
+from specs.lent import Lent
 from specs.questions.base_components import (
     Kind,
     Part,
@@ -40,6 +41,7 @@ side = tile_side_shows.params[0]
 shown = tile_side_shows.params[1]
 
 rule = Rulebook("components")
+lent = Lent(rule, "components.as_in_deluxe")
 
 # What is in the box.
 rule("components.one_of_a_kind", part_count, 1,
@@ -218,13 +220,13 @@ rule("components.three_roles", role_is_on_cards, True,
      "an employee is a Master, a Journeyman or an Apprentice",
      "um Funcionário é Mestre, Artesão ou Aprendiz",
      "un Empleado es Maestro, Oficial o Aprendiz")
-rule("components.pair_in_level", deck_cards_of, 2,
+lent("components.pair_in_level", deck_cards_of, 2,
      "level {journeymen} has {answer} Journeymen, level {masters} has {answer} Masters",
      "o nível {journeymen} tem {answer} Artesãos, o nível {masters} tem {answer} Mestres",
      "el nivel {journeymen} tiene {answer} Oficiales y el nivel {masters}, {answer} Maestros",
      when=((level == 2) & (role == Role.JOURNEYMAN)) | ((level == 5) & (role == Role.MASTER)),
      fills={"journeymen": 2, "masters": 5}, ruling="components.roles_of_levels")
-rule("components.one_in_level", deck_cards_of, 1,
+lent("components.one_in_level", deck_cards_of, 1,
      "levels with a pair of one role have {answer} employee of each other role",
      "níveis com dois Funcionários de um tipo têm {answer} de cada um dos outros tipos",
      "los niveles con dos Empleados de una clase tienen {answer} de cada una de las otras",

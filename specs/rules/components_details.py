@@ -2,6 +2,7 @@
 
 from oracle.rules import OPEN, Rulebook
 from oracle.terms import when
+from specs.lent import Lent
 from specs.questions.base_components import Part, drawers, halls, hiring_spaces, part, windows
 from specs.questions.components import (
     FavorIs,
@@ -53,6 +54,7 @@ tray_or_counter = part.one_of(Part.RESOURCE_TRAYS, Part.POINT_COUNTERS)
 coloured = tray_or_counter | part.one_of(Part.PLAYER_BOARDS, Part.START_CARDS, Part.OWNERSHIP_MARKERS)
 
 rule = Rulebook("components")
+lent = Lent(rule, "components.as_in_deluxe")
 
 # What a part is.
 rule("components.wood", thing_made_of, Matter.WOOD,
@@ -180,7 +182,8 @@ rule("components.color_markers_original", part_per_color, 16,
      "na edição original, cada cor tem {answer} marcadores de propriedade",
      "en la edición original cada color tiene {answer} marcadores de propiedad",
      when=part == Part.OWNERSHIP_MARKERS, editions=ORIGINAL,
-     claims=("summary-pt.setup.markers", "summary-en.setup.markers"))
+     claims=("summary-pt.setup.markers", "summary-en.setup.markers", "deluxe-pt.parts.markers_each",
+             "deluxe-pt.setup.markers"))
 rule("components.colourless", part_per_color, 0,
      "coins, bags, tiles and the other common parts belong to no player colour",
      "moedas, bolsas, peças e os outros componentes comuns não têm cor de jogador",
@@ -208,7 +211,7 @@ rule("components.silk_of_garments", silk_colour_on_tiles, True,
      ruling="components.details_borrowed")
 
 # What is on cards and tiles.
-rule("components.start_cards_alike", start_cards_alike, True,
+lent("components.start_cards_alike", start_cards_alike, True,
      "all players have the same starting employees, colour apart",
      "todos os jogadores têm os mesmos Funcionários iniciais, salvo a cor",
      "todos los jugadores tienen los mismos Empleados base, salvo el color",

@@ -126,7 +126,8 @@ rule("deputing.last_master", last_master, "may",
 rule("deputing.keep_a_master", last_master_advice, True,
      "it is better to keep at least one Master in the team",
      "é melhor manter ao menos um Mestre na equipe",
-     "es mejor conservar al menos un Maestro en el mazo")
+     "es mejor conservar al menos un Maestro en el mazo",
+     ruling="fourth.last_master_too")
 rule("deputing.master_does_most", masters_advised_as_most_versatile, True,
      "no other employee can do as much as a Master",
      "nenhum outro Funcionário pode tanto quanto um Mestre",

@@ -300,12 +300,12 @@ rule("exams.card_played_this_round", exam_card_playable_this_round, "must",
      "the card gained by an exam is played in the same round",
      "a carta ganha num Teste é jogada na mesma Rodada",
      "la carta ganada en un examen se juega en la misma ronda",
-     editions=DELUXE, ruling="fourth.exam_card_played")
+     editions=DELUXE)
 rule("exams.one_more_turn", extra_turns_per_exam, 1,
      "an exam brings {answer} further turn in the round",
      "um Teste dá mais {answer} turno na Rodada",
      "un examen da {answer} turno más en la ronda",
-     editions=DELUXE, ruling="fourth.exam_card_played",
+     editions=DELUXE,
      excepts=("turns.without_hiring", "turns.hired_add_turns"))
 rule("exams.card_may_stay_hidden", exam_card_shown, "may",
      "the card gained by an exam need not be shown to the others",

@@ -16,6 +16,7 @@ from specs.questions.fourth_options import (
     solo_impossible_gives_points,
     solo_pays_nothing,
     solo_spends_notions,
+    solo_start_counts_for_bonus,
     solo_starts_with_notions,
     solo_tiles_come_back,
     task_marker_counts_for_income,
@@ -32,7 +33,7 @@ exams("exams.task_markers_no_income", task_marker_counts_for_income, False,
       "a marker on a task of an exam does not count for the kitchen's income",
       "a Grife na tarefa de um Teste não conta para a receita da Cozinha",
       "un marcador en la tarea de un examen no cuenta para los ingresos de la cocina",
-      editions=DELUXE, ruling="fourth.task_markers")
+      editions=DELUXE)
 
 exams("exams.tasks_by_area", exam_area_goes_without_saying, True,
       "tasks are done only for the exam in whose starting area the marker stands",
@@ -56,16 +57,21 @@ bonuses("jewelry_bonuses.missing_now", missing_garment_asked_of, RentedWhen.NOW,
         editions=DELUXE, ruling="fourth.missing_now")
 
 # The solo mode.
+solo("solo.start_counts_for_bonus", solo_start_counts_for_bonus, True,
+     "Madame du Barry's starting employees count where an end bonus counts the cards of a team",
+     "os Funcionários iniciais da Madame du Barry contam onde um Bônus de fim de jogo conta as cartas da equipe",
+     "los Empleados iniciales de Madame du Barry cuentan donde una bonificación final cuenta las cartas del mazo",
+     editions=DELUXE, ruling="fourth.her_start_counts")
 solo("solo.cards_gathered", solo_cards_gathered_first, True,
      "Madame du Barry's cards are all gathered before they are shuffled for a round",
      "todas as cartas da Madame du Barry são reunidas antes de embaralhadas para a Rodada",
      "se reúnen todas las cartas de Madame du Barry antes de barajarlas para la ronda",
-     editions=DELUXE, ruling="fourth.cards_gathered")
+     editions=DELUXE)
 solo("solo.tiles_stay_hers", solo_tiles_come_back, False,
      "resource tiles that Madame du Barry has taken do not come back to the bag",
      "as peças de Recurso que a Madame du Barry levou não voltam à bolsa",
      "las fichas de recursos que Madame du Barry ha tomado no vuelven a la bolsa",
-     editions=DELUXE, ruling="fourth.her_tiles_stay")
+     editions=DELUXE)
 solo("solo.points_for_impossible", solo_impossible_gives_points, True,
      "Madame du Barry gains points in place of an action that is impossible",
      "a Madame du Barry ganha Pontos em vez de uma ação impossível",
@@ -107,7 +113,7 @@ sets("garment_sets.festive_comes_back", festive_returns_from_discard, True,
      "a festive garment discarded from the display comes back with the other garments",
      "um Traje Festivo descartado da exibição volta com os outros Trajes",
      "un Vestido Festivo descartado del taller vuelve con los demás Vestidos",
-     editions=DELUXE, ruling="fourth.festive_comes_back")
+     editions=DELUXE)
 sets("garment_sets.couture_favor_no_claim", couture_favor_is_claim, False,
      "taking the Queen's favor by the Haute Couture garment is not the main action of claiming it",
      "pegar o Favor da Rainha pelo Traje da Alta Costura não é a Ação Principal de pedi-lo",

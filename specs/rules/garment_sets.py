@@ -241,7 +241,8 @@ rule("garment_sets.festive_never_sold", festive_fate, "may not",
      "um Traje Festivo nunca é vendido",
      "un Vestido Festivo nunca se vende",
      when=fate == Fate.SELL, editions=DELUXE,
-     excepts=("garments.rent_or_sell", "garments.rent_or_sell_master", "garments.master_may_sell"))
+     excepts=("garments.rent_or_sell", "garments.rent_or_sell_master", "garments.master_may_sell",
+              "general.rent_and_sell"))
 rule("garment_sets.festive_needs_space", festive_without_space, "may not",
      "without a free guest space for it a festive garment cannot be made",
      "sem espaço de convidado livre para ele, um Traje Festivo não pode ser costurado",
@@ -288,7 +289,7 @@ rule("garment_sets.festive_not_for_sale", festive_by_sale_bonus, "may not",
      "the Journeyman's bonus that has to sell cannot make a festive garment",
      "o Bônus do Artesão que obriga a vender não pode costurar um Traje Festivo",
      "la bonificación del Oficial que obliga a vender no puede hacer un Vestido Festivo",
-     editions=DELUXE, ruling="garment_sets.festive_not_for_sale")
+     editions=DELUXE)
 rule("garment_sets.festive_jewel", festive_with_jewel, "may",
      "with the Jewelry Box a jewel may be bought with a festive garment",
      "com o Porta-Joias, pode-se comprar uma Joia com um Traje Festivo",

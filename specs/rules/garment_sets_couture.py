@@ -169,7 +169,8 @@ rule("garment_sets.couture_not_sold", couture_fate, "may not",
      "os Trajes da Alta Costura não podem ser vendidos, salvo o vestido que dá Libras",
      "los Vestidos de Alta Costura no se pueden vender, salvo el que da Livre",
      when=~FOR_LIVRE & (fate == Fate.SELL), editions=DELUXE,
-     excepts=("garments.rent_or_sell", "garments.rent_or_sell_master", "garments.master_may_sell"))
+     excepts=("garments.rent_or_sell", "garments.rent_or_sell_master", "garments.master_may_sell",
+              "general.rent_and_sell"))
 rule("garment_sets.couture_needs_space", couture_without_space, "may not",
      "a Haute Couture garment that must be rented cannot be made without a free guest space for it",
      "um Traje da Alta Costura que deve ser alugado não pode ser costurado sem espaço livre para ele",
@@ -202,7 +203,7 @@ rule("garment_sets.couture_not_for_sale", couture_by_sale_bonus, "may not",
      "the Journeyman's bonus that has to sell cannot make a Haute Couture garment that must be rented",
      "o Bônus do Artesão que obriga a vender não faz um Traje da Alta Costura que deve ser alugado",
      "la bonificación del Oficial que obliga a vender no hace un Vestido de Alta Costura de alquiler obligado",
-     when=~FOR_LIVRE, editions=DELUXE, ruling="third_options.couture_not_for_sale")
+     when=~FOR_LIVRE, editions=DELUXE)
 rule("garment_sets.couture_gown_for_sale", couture_by_sale_bonus, "may",
      "the Journeyman's bonus that has to sell can make the Haute Couture gown for Livre",
      "o Bônus do Artesão que obriga a vender pode fazer o vestido da Alta Costura que dá Libras",
@@ -224,7 +225,7 @@ rule("garment_sets.couture_by", couture_bonus_by, True,
      "renting a Haute Couture garment brings its bonus; with the gown for Livre so does selling",
      "alugar um Traje da Alta Costura dá o Bônus; com o vestido de Libras, vendê-lo também",
      "alquilar un Vestido de Alta Costura da su bonificación; con el de Livre, también venderlo",
-     editions=DELUXE)
+     when=couture_bonus_by.given, editions=DELUXE)
 rule("garment_sets.couture_not_only_rented", couture_bonus_only_rented, False,
      "one Haute Couture garment gives its bonus when sold as well",
      "um Traje da Alta Costura dá seu Bônus também quando vendido",

@@ -126,7 +126,8 @@ rule("garments.any_hall", choose_any_hall, "may",
 rule("garments.guest_space", may_put_on, "may",
      "a garment may go to any free guest space",
      "um Traje pode ir a qualquer espaço de convidado livre",
-     "un Vestido puede ir a cualquier espacio de Invitado libre")
+     "un Vestido puede ir a cualquier espacio de Invitado libre",
+     when=may_put_on.given)
 rule("garments.master_guest_space", may_put_on, "may not",
      "only a Master's garment may go to a Master guest space",
      "só o Traje de um Mestre pode ir a um espaço de convidado do Mestre",
@@ -228,7 +229,7 @@ rule("garments.reward_amount", reward_amount, 1,
      "a guest space with thread, lace or a resource tile brings {answer} of it",
      "um espaço de convidado com Linha, Renda ou peça de Recurso dá {answer} unidade",
      "un espacio de Invitado con hilo, encaje o ficha de Recurso da {answer}",
-     ruling="garments.original_silent")
+     when=reward_amount.given, ruling="garments.original_silent")
 rule("garments.reward_by_bank", reward_livre_from_bank, True,
      "the bank pays the Livre shown on a guest space",
      "o banco paga as Libras de um espaço de convidado",

@@ -66,7 +66,7 @@ rule("general.phases_wait", next_phase_waits_for_all, True,
      "a phase of a round begins when all have finished the one before",
      "uma fase da Rodada começa quando todos terminaram a anterior",
      "una fase de la ronda empieza cuando todos han terminado la anterior",
-     ruling="general.phases_wait")
+     when=next_phase_waits_for_all.given, ruling="general.phases_wait")
 rule("general.later_rounds_whole", later_round_has_phase, True,
      "every round after the first has all phases",
      "toda Rodada depois da primeira tem todas as fases",
@@ -75,7 +75,9 @@ rule("general.first_round_prepared", first_round_has_phase, True,
      "the first round is prepared, too, without moving the favor or old tiles",
      "a primeira Rodada também é preparada, sem Favor nem peças antigas a mover",
      "la primera ronda también se prepara, sin favor ni fichas antiguas que mover",
-     when=phase == Phase.PREPARATION, ruling="general.first_round_prepared")
+     when=phase == Phase.PREPARATION, ruling="general.first_round_prepared",
+     claims=("deluxe-pt.prepare.favor_not_in_one", "deluxe-pt.prepare.first_filled", "original-es.prep.favor_not_first",
+             "original-es.prep.others_always"))
 rule("general.first_round_whole", first_round_has_phase, True,
      "the first round also has the phases of hand, actions and income",
      "a primeira Rodada também tem as fases de mão, ações e receita",
@@ -165,13 +167,12 @@ rule("general.may_show", hidden_may_be_shown, "may",
      "what a player is free to hide may also be shown",
      "o que se pode ocultar também se pode mostrar",
      "lo que se puede ocultar también se puede mostrar",
-     ruling="general.own_things",
-     claims=("deluxe-pt.notes.tiles_may_be_secret", "deluxe-pt.resources.hidden_if_liked", "original-es.hidden.points"))
+     ruling="general.may_show")
 rule("general.seen_tile_hidden", shown_tile_hidden_later, "must",
      "a resource tile that all saw in the display is hidden like any other",
      "uma peça de Recurso que todos viram na exibição é ocultada como as outras",
      "una ficha de Recurso que todos vieron en el almacén se oculta como las demás",
-     ruling="general.seen_tile_hidden")
+     ruling="general.seen_tile_hidden", claims=("deluxe-pt.notes.tile_faces", "deluxe-pt.resources.faces"))
 rule("general.card_numbers", card_numbers_hidden, "may not",
      "nobody may refuse to tell how many cards are in hand, reserve or discard pile",
      "ninguém pode negar-se a dizer quantas cartas tem na mão, na reserva ou no descarte",

@@ -185,7 +185,8 @@ rule("hand.three_left", three_taken, "must",
 rule("hand.small_reserve_first", reserve_taken_first, "must",
      "a reserve too small for a hand is taken whole first",
      "uma reserva insuficiente para a mão é primeiro pega inteira",
-     "una reserva insuficiente para la mano se toma primero entera")
+     "una reserva insuficiente para la mano se toma primero entera",
+     when=reserve_taken_first.given)
 rule("hand.taken_from_old", taken_from_reserve, smaller(reserve_size, 3),
      "for a hand the old reserve gives up to {n} cards, as far as it has them",
      "para a mão, a reserva antiga dá até {n} cartas, enquanto as tiver",

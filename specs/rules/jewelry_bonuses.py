@@ -58,7 +58,7 @@ rule("jewelry_bonuses.all_differ", new_bonuses_all_differ, True,
      "no two new cards of the same role share a bonus",
      "não há duas cartas novas do mesmo tipo com Bônus igual",
      "no hay dos cartas nuevas del mismo tipo con igual bonificación",
-     editions=DELUXE, ruling="jewelry_bonuses.all_differ")
+     when=new_bonuses_all_differ.given, editions=DELUXE, ruling="jewelry_bonuses.all_differ")
 rule("jewelry_bonuses.of_journeymen", new_bonus_of_role, Role.JOURNEYMAN,
      "new bonuses on Journeymen: reserve, copying, sale, halls, one hall, team, decorations, rings, jewels",
      "novos Bônus de Artesãos: reserva, cópia, venda, Galerias, uma Galeria, equipe, Decorações, anéis, Joias",
@@ -129,9 +129,9 @@ rule("jewelry_bonuses.journeyman_jewels", new_bonus_gain, counted // 3,
      "la bonificación de joyas de un Oficial da {n} Punto de Prestigio por cada {size} joyas",
      when=counting_bonus == CountingBonus.J_JEWELS, editions=DELUXE, fills={"size": 3, "n": 1})
 rule("jewelry_bonuses.master_hall", new_bonus_gain, 2 * counted,
-     "a Master's hall bonus pays {n} Livre for each garment in the hall",
-     "o Bônus da Galeria de um Mestre paga {n} Libras por cada Traje nela",
-     "la bonificación de salón de un Maestro paga {n} Livre por cada Vestido en él",
+     "a Master's hall bonus pays {n} Livre for each of one's own garments in a hall of one's choice",
+     "o Bônus da Galeria de um Mestre paga {n} Libras por cada Traje próprio numa Galeria à escolha",
+     "la bonificación de salón de un Maestro paga {n} Livre por cada Vestido propio en un salón a elección",
      when=counting_bonus == CountingBonus.M_HALL_GARMENTS, editions=DELUXE, fills={"n": 2})
 rule("jewelry_bonuses.jewel_sets", new_bonus_gain, 6 * counted,
      "a Master's end bonus gives {n} prestige points for each complete set of jewels",

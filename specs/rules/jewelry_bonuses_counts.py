@@ -76,7 +76,7 @@ rule("jewelry_bonuses.not_present_by", hall_presence_for_bonus, False,
      "for the Journeyman's bonus by halls, a decoration outside the hall represents nobody there",
      "no Bônus do Artesão por Galerias, uma Decoração fora da Galeria não representa ninguém nela",
      "en la bonificación del Oficial por salones, una Decoración fuera del salón no representa a nadie en él",
-     when=presence == InHall.OTHER_DECORATION, editions=DELUXE, ruling="jewelry_bonuses.presence_as_elsewhere")
+     when=presence == InHall.OTHER_DECORATION, editions=DELUXE)
 rule("jewelry_bonuses.presence_as_elsewhere", represented_means_one_thing, True,
      "being represented means the same for the Journeyman's bonus as for the all-halls bonus",
      "estar representado é no Bônus do Artesão o mesmo que no Bônus por Todas as Galerias",
@@ -96,7 +96,7 @@ rule("jewelry_bonuses.exam_task_is_none", new_bonus_counts_marker, False,
      "for the new bonuses, a marker on a task of an exam does not count as a decoration",
      "nos novos Bônus, a Grife na tarefa de um Teste não conta como Decoração",
      "en las nuevas bonificaciones, un marcador en la tarea de un examen no cuenta como Decoración",
-     when=counted_marker == CountedMarker.EXAM_TASK, editions=DELUXE, ruling="fourth.task_markers")
+     when=counted_marker == CountedMarker.EXAM_TASK, editions=DELUXE)
 
 # Jewels.
 rule("jewelry_bonuses.set_of_four", jewel_set_has, 1,
@@ -142,7 +142,8 @@ rule("jewelry_bonuses.dealt_is_not_in_team", apprentice_counts_for_master, False
      "um Aprendiz Especializado nunca contratado não é da equipe",
      "un Aprendiz especializado nunca contratado no es del mazo",
      when=apprentice_kind == ApprenticeKind.SPECIALISED_DEALT, editions=DELUXE,
-     claims=("deluxe-pt.apprentice.not_team",))
+     claims=("deluxe-pt.apprentice.not_team", "deluxe-pt.mbonus.apprentices.at_end",
+             "deluxe-pt.jbonus.m_apprentices.gain"))
 rule("jewelry_bonuses.exam_decks_count_for_nobody", exam_deck_card_counts_at_end, False,
      "cards left in the decks beside the exams count for nobody",
      "cartas que sobram nos baralhos dos Testes não contam para ninguém",

@@ -109,7 +109,7 @@ rule("jewelry_box.two_drawn", cards_drawn_for_level, 2,
      "{answer} cards are drawn from each exam deck for its level of the employee deck",
      "compram-se {answer} cartas de cada baralho de Teste para o seu Nível no baralho de fila",
      "se roban {answer} cartas de cada pila de examen para su nivel de la pila de Empleados",
-     editions=DELUXE)
+     editions=DELUXE, excepts=("setup.all_used",))
 rule("jewelry_box.one_left_of_role", base_cards_left_in_level, 1,
      "the drawn exam cards join {answer} base card of each of the two roles left in their level",
      "as cartas compradas se juntam a {answer} carta base de cada um dos dois tipos que ficaram no Nível",

@@ -145,12 +145,12 @@ exams("exams.key_lacks_exams", never_list_complete, False,
       "the key to the roles leaves out the exam that a role never takes",
       "a legenda dos tipos deixa de fora o Teste que um tipo nunca faz",
       "la leyenda de las clases omite el examen que una clase nunca hace",
-      editions=DELUXE, ruling="third_options.key_without_exams")
+      when=never_list_complete.given, editions=DELUXE, ruling="third_options.key_without_exams")
 exams("exams.begun_as_action", exam_begins_by, ExamBegins.ACTION,
       "an exam takes place when the player chooses it as main action",
       "um Teste acontece quando o jogador o escolhe como Ação Principal",
       "un examen tiene lugar cuando el jugador lo elige como acción principal",
-      editions=DELUXE, ruling="third_options.exam_by_choice")
+      editions=DELUXE)
 exams("exams.steps_at_once", exam_steps_at_once, True,
       "an exam's steps are carried out on the spot once all it needs is there",
       "os passos de um Teste são feitos na hora quando se tem tudo o que ele exige",
@@ -210,7 +210,7 @@ exams("exams.fitting_tile_may_go", fitting_tile_discarded, "may",
       "a tile with fitting silk may still be discarded; then it does no silk task of an exam",
       "uma peça com a seda certa ainda pode ser descartada; então não cumpre tarefa de seda",
       "una ficha con la seda adecuada aún puede descartarse; entonces no cumple tarea de seda",
-      editions=DELUXE, ruling="jewelry_box.silk_if_kept")
+      when=fitting_tile_discarded.given, editions=DELUXE, ruling="jewelry_box.silk_if_kept")
 exams("exams.jewelry_does_decoration_task", decoration_task_by_jewelry, True,
       "funding a jewelry decoration does the exam task of funding a decoration",
       "financiar uma Decoração da Joalheria cumpre a tarefa de Teste de financiar",

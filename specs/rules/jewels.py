@@ -85,7 +85,7 @@ rule("jewelry_box.bought_before_placing", jewel_moment, JewelMoment.BEFORE_PLACI
      "a jewel is bought once the garment is paid for and before it enters a hall",
      "uma Joia é comprada depois de pago o Traje e antes de ele entrar na Galeria",
      "una joya se compra una vez pagado el Vestido y antes de que entre en un salón",
-     editions=DELUXE)
+     editions=DELUXE, claims=("deluxe-pt.garments.paid_first", "deluxe-pt.jewel.when"))
 rule("jewelry_box.no_jewel_alone", buy_jewel_without_garment, "may not",
      "no jewel is bought without a garment",
      "não se compra Joia sem um Traje",
@@ -105,7 +105,7 @@ rule("jewelry_box.by_any_maker", buy_jewel_by, "may",
      "a jewel may be bought with a garment made by a Master or by a Journeyman",
      "pode-se comprar uma Joia com um Traje costurado por um Mestre ou por um Artesão",
      "se puede comprar una joya con un Vestido hecho por un Maestro o por un Oficial",
-     editions=DELUXE)
+     when=buy_jewel_by.given, editions=DELUXE)
 
 # Which jewel, and for how much.
 rule("jewelry_box.marker_needed", buy_jewel_with_markers, "may not",
@@ -182,7 +182,7 @@ rule("jewelry_box.reward_comes_too_late", jewel_paid_with_space_reward, "may not
      "Livre from the garment's guest space come too late to pay for its jewel",
      "as Libras do espaço de convidado vêm tarde demais para pagar a Joia",
      "los Livre del espacio de Invitado llegan tarde para pagar la joya",
-     editions=DELUXE, ruling="fourth.reward_too_late")
+     editions=DELUXE)
 
 # What becomes of it.
 rule("jewelry_box.in_front", bought_jewel_lies, JewelLies.PLAYER,

@@ -99,8 +99,7 @@ rule("jewelry_box.counts_as_decoration", jewelry_decoration_counts_for, True,
      "a jewelry decoration counts wherever decorations are counted, and for its points at the end",
      "uma Decoração da Joalheria conta onde se contam Decorações e dá seus pontos no fim",
      "una Decoración de la Joyería cuenta donde se cuentan Decoraciones y da sus puntos al final",
-     when=~(decoration_use == DecorationUse.KITCHEN_LIMIT), editions=DELUXE,
-     ruling="third_options.counts_as_decoration")
+     when=~(decoration_use == DecorationUse.KITCHEN_LIMIT), editions=DELUXE)
 rule("jewelry_box.kitchen_limit_apart", jewelry_decoration_counts_for, False,
      "a jewelry decoration does not touch the limit of the kitchen",
      "uma Decoração da Joalheria não interfere no limite da Cozinha",

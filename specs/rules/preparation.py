@@ -176,7 +176,7 @@ rule("preparation.level_is_round", highest_level_is_round, True,
      "up to round {n} the highest level in the queue is the round's number",
      "até a Rodada {n}, o nível mais alto na fila é o número da Rodada",
      "hasta la ronda {n}, el nivel más alto de la fila es el número de la ronda",
-     fills={"n": 6})
+     when=round_number <= 6, fills={"n": 6})
 rule("preparation.highest_level", highest_level_in_queue, round_number,
      "up to round {n} the highest level revealed is the number of the round",
      "até a Rodada {n}, o nível mais alto revelado é o número da Rodada",

@@ -152,7 +152,7 @@ rule("preparation.resource_filling_goes_on", filling_goes_on, True,
      "once discarded resource tiles are back, the display is filled on",
      "com as peças de Recurso descartadas de volta, continua-se a preencher a exibição",
      "devueltas las fichas de Recursos descartadas, se sigue llenando el almacén",
-     when=stock == TileStock.RESOURCES, ruling="fourth.filling_goes_on")
+     when=stock == TileStock.RESOURCES)
 rule("preparation.filled_later", empty_spaces_filled_later, True,
      "a display space that stayed empty is filled in a later preparation",
      "um espaço da exibição que ficou vazio é preenchido numa preparação posterior",

@@ -116,8 +116,7 @@ rule("resources.face_up_display", resource_display_face_up, True,
 rule("resources.refilled_next_round", resource_refilled_at_once, False,
      "the drawers of the resource display are not refilled before the next round",
      "as gavetas da exibição de Recursos só são preenchidas de novo na Rodada seguinte",
-     "los segmentos del almacén no se rellenan hasta la ronda siguiente",
-     ruling="resources.not_refilled")
+     "los segmentos del almacén no se rellenan hasta la ronda siguiente")
 
 # Using the tile.
 rule("resources.paid_then_decided", acquired_tile_paid_before_deciding, True,

@@ -127,11 +127,17 @@ rule("scoring.tie_with_strangers_musician", hall_tie_result, TieResult.ALL_FULL,
      when=(master_spaces == MasterSpaces.ALL_EQUAL) & (musician_owner == MusicianOwner.OUTSIDER),
      ruling="scoring.outsiders_musician")
 rule("scoring.tie_of_leaders", hall_tie_result, TieResult.LEADERS_FULL,
-     "if several lead on Master guest spaces and none of them has the musician, they get the full points",
-     "se vários lideram nos espaços de convidado do Mestre e nenhum tem o Músico, eles ganham os pontos cheios",
-     "si varios van en cabeza en los espacios de Invitado Maestro sin el músico, obtienen los puntos completos",
-     when=(master_spaces == MasterSpaces.SOME_AHEAD) & ~(musician_owner == MusicianOwner.STILL_TIED),
-     ruling="scoring.tie_of_leaders")
+     "if several lead on Master guest spaces and someone else has the musician, the leaders get the full points",
+     "se vários lideram nos espaços de convidado do Mestre e outro tem o Músico, os líderes ganham os pontos cheios",
+     "si varios van en cabeza en espacios de Invitado Maestro y otro tiene el músico, obtienen los puntos completos",
+     when=(master_spaces == MasterSpaces.SOME_AHEAD)
+     & musician_owner.one_of(MusicianOwner.TIED_BEHIND, MusicianOwner.OUTSIDER), ruling="scoring.tie_of_leaders")
+rule("scoring.tie_of_leaders_without_musician", hall_tie_result, TieResult.LEADERS_FULL,
+     "if several lead on Master guest spaces and nobody has the musician, the leaders get the full points",
+     "se vários lideram nos espaços de convidado do Mestre e ninguém tem o Músico, os líderes ganham os pontos cheios",
+     "si varios van en cabeza en espacios de Invitado Maestro y nadie tiene el músico, obtienen los puntos completos",
+     when=(master_spaces == MasterSpaces.SOME_AHEAD) & (musician_owner == MusicianOwner.NOBODY),
+     ruling="scoring.tie_unbroken")
 rule("scoring.no_second_after_tie", hall_second_after_tie, SecondGoesTo.NOBODY,
      "after an unbroken tie for first place in a hall nobody gets second place",
      "após um empate não resolvido no primeiro lugar da Galeria, ninguém fica com o segundo",
@@ -209,8 +215,7 @@ rule("scoring.firework_second_of_few", firework_points, 0,
 rule("scoring.firework_points_by_side", firework_points_depend_on, DependsOn.BOARD_SIDE,
      "the points for fireworks depend on the side of the board",
      "os pontos pelos Fogos de Artifício dependem do lado do tabuleiro",
-     "los puntos por los fuegos artificiales dependen del lado del tablero",
-     ruling="silence.borrowed_details")
+     "los puntos por los fuegos artificiales dependen del lado del tablero")
 rule("scoring.firework_places", firework_place_scores, True,
      "first and second place in fireworks score, unless there are too few players for it",
      "pontuam o primeiro e o segundo lugar nos Fogos de Artifício, salvo com jogadores de menos",

@@ -1,6 +1,7 @@
 """What a close reading of the base game leaves open, and what is played where a sentence can mean two things."""
 
 from oracle.rules import OPEN, Rulebook
+from specs.lent import Lent
 from specs.questions.second_base import (
     FillOrder,
     HandTime,
@@ -44,6 +45,7 @@ DELUXE = ("deluxe-2020",)
 ORIGINAL = ("original-2013",)
 
 bonuses = Rulebook("bonuses")
+lent_bonuses = Lent(bonuses, "bonuses.as_in_deluxe")
 components = Rulebook("components")
 decorations = Rulebook("decorations")
 end = Rulebook("end")
@@ -123,7 +125,7 @@ components("components.factors_unknown", fireworks_with_factor, OPEN,
            "how many fireworks have which factor is shown by the board alone",
            "só o tabuleiro mostra quantos Fogos de Artifício têm cada fator",
            "solo el tablero muestra cuántos fuegos artificiales tienen cada factor",
-           ruling="second_base.only_printed",
+           when=fireworks_with_factor.given, ruling="second_base.only_printed",
            claims=("deluxe-pt.fund.factors", "deluxe-pt.scoring.factors", "summary-pt.terrace.factor",
                    "summary-en.terrace.factor"))
 components("components.start_cards_without_bonus_unknown", start_cards_without_bonus, OPEN,
@@ -188,7 +190,8 @@ turns("turns.not_every_card_discarded", every_played_card_discarded, False,
 favor("favor.no_start_after_last_round", last_favor_moves_start, False,
       "after the last round the Queen's favor makes nobody starting player",
       "depois da última Rodada o Favor da Rainha não faz ninguém Jogador Inicial",
-      "tras la última ronda el favor de la Reina no hace a nadie jugador inicial")
+      "tras la última ronda el favor de la Reina no hace a nadie jugador inicial",
+      claims=("summary-pt.favor.start", "summary-pt.end.when", "summary-en.favor.start", "summary-en.end.when"))
 
 # Bonuses.
 bonuses("bonuses.master_garment", master_garment_is, MasterGarment.SHOWS_THIMBLE,
@@ -201,26 +204,26 @@ bonuses("bonuses.pair_across_tiles", silk_pair_across_tiles, True,
         "no Bônus da seda, os dois fardos comuns que dão um ponto podem estar em duas peças",
         "en la bonificación de la seda, los dos fardos comunes que dan un punto pueden estar en dos fichas",
         ruling="second_base.pair_of_rolls")
-bonuses("bonuses.tiles_for_points_only", bonus_silk_gives_notions, False,
-        "resource tiles discarded for points bring no thread or lace",
-        "peças de Recurso descartadas por pontos não dão Linha nem Renda",
-        "las fichas de Recursos descartadas por puntos no dan hilo ni encaje",
-        ruling="second_base.points_only")
-bonuses("bonuses.any_set", bonus_set_any_garments, True,
-        "for bonuses that count sets of garments, any garments make a set",
-        "nos Bônus que contam conjuntos de Trajes, quaisquer Trajes formam um conjunto",
-        "en las bonificaciones que cuentan conjuntos, cualesquiera Vestidos forman un conjunto",
-        ruling="second_base.any_set")
-bonuses("bonuses.sets_pay_again", bonus_set_garments_reused, True,
-        "when a card that counts sets is played again, all garments count anew",
-        "quando uma carta que conta conjuntos é jogada de novo, todos os Trajes contam outra vez",
-        "cuando se vuelve a jugar una carta que cuenta conjuntos, todos los Vestidos cuentan de nuevo",
-        ruling="second_base.sets_anew")
-bonuses("bonuses.deputing_bonus_alone_pays", bonus_depute_card_amount_too, False,
-        "a bonus that deputes does not pay the amount printed on the deputed card as well",
-        "um Bônus que delega não paga também a quantia impressa na carta delegada",
-        "una bonificación que delega no paga además la cantidad impresa en la carta delegada",
-        ruling="second_base.bonus_alone_pays")
+lent_bonuses("bonuses.tiles_for_points_only", bonus_silk_gives_notions, False,
+             "resource tiles discarded for points bring no thread or lace",
+             "peças de Recurso descartadas por pontos não dão Linha nem Renda",
+             "las fichas de Recursos descartadas por puntos no dan hilo ni encaje",
+             ruling="second_base.points_only")
+lent_bonuses("bonuses.any_set", bonus_set_any_garments, True,
+             "for bonuses that count sets of garments, any garments make a set",
+             "nos Bônus que contam conjuntos de Trajes, quaisquer Trajes formam um conjunto",
+             "en las bonificaciones que cuentan conjuntos, cualesquiera Vestidos forman un conjunto",
+             ruling="second_base.any_set")
+lent_bonuses("bonuses.sets_pay_again", bonus_set_garments_reused, True,
+             "when a card that counts sets is played again, all garments count anew",
+             "quando uma carta que conta conjuntos é jogada de novo, todos os Trajes contam outra vez",
+             "cuando se vuelve a jugar una carta que cuenta conjuntos, todos los Vestidos cuentan de nuevo",
+             ruling="second_base.sets_anew")
+lent_bonuses("bonuses.deputing_bonus_alone_pays", bonus_depute_card_amount_too, False,
+             "a bonus that deputes does not pay the amount printed on the deputed card as well",
+             "um Bônus que delega não paga também a quantia impressa na carta delegada",
+             "una bonificación que delega no paga además la cantidad impresa en la carta delegada",
+             ruling="second_base.bonus_alone_pays")
 
 # The end.
 end("end.deck_does_not_end_it", game_ends_when_deck_empty, False,

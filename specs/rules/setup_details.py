@@ -124,9 +124,9 @@ rule("setup.common_stock", common_stock_near_board, True,
      "moedas, Linha e Renda ficam perto do tabuleiro, para todos",
      "monedas, hilo y encaje están cerca del tablero, para todos")
 rule("setup.all_used", all_used_with, True,
-     "all cards and tiles are used, whatever the number of players",
-     "usam-se todas as cartas e peças, seja qual for o número de jogadores",
-     "se usan todas las cartas y fichas, sea cual sea el número de jugadores")
+     "all employees to hire, resource tiles and garments are used, whatever the number of players",
+     "usam-se todos os Funcionários a contratar, peças de Recurso e Trajes, seja qual for o número de jogadores",
+     "se usan todos los Empleados por contratar, fichas de Recurso y Vestidos, sea cual sea el número de jugadores")
 rule("setup.filled_in_round_one", display_first_filled, FirstFilled.PREPARATION,
      "queue and displays are first filled when round one is prepared",
      "a fila e as exibições são preenchidas na preparação da primeira Rodada",
@@ -180,9 +180,9 @@ rule("setup.coins_each", part_per_player, OPEN,
      "los textos no dicen en cuántas monedas se pagan los Livre iniciales",
      when=part == Part.COINS, ruling="setup.open")
 rule("setup.nothing_else", part_per_player, 0,
-     "of parts not handed out to players each gets {answer} in the setup",
-     "de componentes que não se distribuem, cada jogador recebe {answer} na Preparação",
-     "de componentes que no se reparten, cada jugador recibe {answer} en la preparación",
+     "of parts not handed out to every player each gets {answer} in the setup; one alone gets the starting marker",
+     "de componentes que não se distribuem a todos, cada um recebe {answer}; só um fica com o marcador inicial",
+     "de componentes que no se reparten a todos, cada uno recibe {answer}; solo uno tiene el marcador inicial",
      when=~(one_each | deluxe_only | part.one_of(Part.START_CARDS, Part.OWNERSHIP_MARKERS, Part.COINS)),
      ruling="setup.nothing_else")
 rule("setup.goods_personal", start_goods_supply_is_personal, True,
@@ -258,7 +258,7 @@ rule("setup.hall_areas", area_number,
      "on the board the King's Hall is the first area, and the other halls follow",
      "no tabuleiro, a Galeria Real é a primeira área, e as outras Galerias seguem",
      "en el tablero el salón del Rey es la primera zona, y los demás salones siguen",
-     editions=DELUXE)
+     when=area_number.given, editions=DELUXE)
 rule("setup.no_legend", board_legend_number, OPEN,
      "no text of the original numbers the places of the board",
      "nenhum texto da edição original numera os lugares do tabuleiro",
@@ -268,4 +268,4 @@ rule("setup.no_areas", area_number, OPEN,
      "no text of the original numbers the halls",
      "nenhum texto da edição original numera os salões",
      "ningún texto de la edición original numera los salones",
-     editions=ORIGINAL, ruling="setup.open_original")
+     when=area_number.given, editions=ORIGINAL, ruling="setup.open_original")

@@ -257,7 +257,8 @@ rule("solo.employees_unseen", look_at_solo_pile, "may not",
      "the player looks through Madame du Barry's employee deck only if a rule cannot be followed otherwise",
      "o jogador só olha o baralho de Funcionários da Madame du Barry se uma regra não puder ser cumprida sem isso",
      "el jugador solo mira el mazo de Empleados de Madame du Barry si una regla no se puede cumplir sin ello",
-     editions=DELUXE, ruling="solo.employees_unseen")
+     when=solo_pile == SoloPile.EMPLOYEES, editions=DELUXE, ruling="solo.employees_unseen",
+     claims=("deluxe-pt.solo.start_cards_end", "deluxe-pt.solo.scores_as_player"))
 
 # Her rounds.
 rule("solo.gains_no_livre", solo_gains_livre, "may not",
@@ -310,7 +311,7 @@ rule("solo.prepared_as_usual", solo_round_prepared_as_usual, True,
      "in a solo game queue and displays are prepared as usual",
      "numa partida solo, a fila e as exibições são preparadas como sempre",
      "en una partida en solitario la fila y las exposiciones se preparan como siempre",
-     editions=DELUXE, ruling="solo.prepared_as_usual")
+     editions=DELUXE)
 rule("solo.all_shuffled", solo_cards_shuffled_in_round, 25,
      "before every round all {answer} cards of Madame du Barry are shuffled",
      "antes de cada Rodada são embaralhadas todas as {answer} cartas da Madame du Barry",

@@ -123,7 +123,7 @@ rule("solo.points_instead", solo_points_when, 3,
      "if her action is impossible, Madame du Barry gains {answer} prestige points instead",
      "se a ação da Madame du Barry é impossível, ela ganha em troca {answer} Pontos de Prestígio",
      "si la acción de Madame du Barry es imposible, a cambio recibe {answer} Puntos de Prestigio",
-     editions=DELUXE,
+     when=solo_points_when.given, editions=DELUXE,
      excepts=("turns.impossible_action",))
 
 # The favor.
@@ -141,7 +141,7 @@ rule("solo.favor_points", solo_favor_points, 3,
      "claiming the favor gives Madame du Barry {answer} prestige points, whether she gets it or not",
      "pedir o Favor dá à Madame du Barry {answer} Pontos de Prestígio, consiga-o ou não",
      "reclamar el favor da a Madame du Barry {answer} Puntos de Prestigio, lo consiga o no",
-     editions=DELUXE, ruling="third_options.favor_points_once")
+     editions=DELUXE)
 rule("solo.favor_at_end", solo_favor_end_points, 3,
      "in the final scoring the Queen's favor gives Madame du Barry {answer} prestige points, as anyone",
      "na pontuação final, o Favor da Rainha dá à Madame du Barry {answer} Pontos de Prestígio, como a todos",

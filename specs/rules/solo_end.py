@@ -90,7 +90,7 @@ rule("solo.no_second_place", solo_place_scores, False,
      "in a solo game, as with {n} players, second place in halls and fireworks brings nothing",
      "numa partida solo, como com {n} jogadores, o segundo lugar nas Galerias e nos fogos não dá nada",
      "en solitario, como con {n} jugadores, el segundo puesto en salones y fuegos no da nada",
-     editions=DELUXE, fills={"n": 2}, ruling="solo_end.no_second_place")
+     when=solo_place_scores.given, editions=DELUXE, fills={"n": 2}, ruling="solo_end.no_second_place")
 rule("solo.end_bonuses_score", solo_end_bonus_scores, True,
      "end bonuses of Madame du Barry's employee deck give her points",
      "os Bônus de fim de jogo do baralho de Funcionários da Madame du Barry lhe dão pontos",

@@ -151,7 +151,7 @@ rule("solo.exam_spares_level_six", solo_exam_removes_level_six, "may not",
      "an Apprentice of level VI is never removed by Madame du Barry's exam",
      "um Aprendiz de Nível VI nunca é removido por um Teste da Madame du Barry",
      "un Aprendiz de nivel VI nunca se retira por un examen de Madame du Barry",
-     editions=DELUXE)
+     when=solo_exam_removes_level_six.given, editions=DELUXE)
 rule("solo.exam_removes_one", solo_exam_cards_removed, 1,
      "{answer} card leaves Madame du Barry's employee deck in each exam",
      "{answer} carta sai do baralho de Funcionários da Madame du Barry em cada Teste",
@@ -263,7 +263,7 @@ rule("solo.one_task_per_action", solo_markers_per_action, 1,
      "an action of Madame du Barry marks at most {answer} task",
      "uma ação da Madame du Barry marca no máximo {answer} tarefa",
      "una acción de Madame du Barry marca como mucho {answer} tarea",
-     editions=DELUXE)
+     when=solo_markers_per_action.given, editions=DELUXE)
 rule("solo.top_task", solo_top_task_needs_thimble, True,
      "Madame du Barry's topmost task for Master needs a garment with the golden thimble",
      "a tarefa mais alta da Madame du Barry para Mestre pede um Traje com dedal dourado",

@@ -1,6 +1,7 @@
 """What is left unsaid beside a rule that is told, and what is played there."""
 
 from oracle.rules import OPEN, Rulebook
+from specs.lent import Lent
 from specs.questions.bonuses_actions import BagBonus, bag_bonus
 from specs.questions.scoring_board import Decider
 from specs.questions.third_base import (
@@ -26,6 +27,7 @@ DELUXE = ("deluxe-2020",)
 ORIGINAL = ("original-2013",)
 
 bonuses = Rulebook("bonuses")
+lent_bonuses = Lent(bonuses, "bonuses.as_in_deluxe")
 components = Rulebook("components")
 favor = Rulebook("favor")
 garments = Rulebook("garments")
@@ -117,16 +119,16 @@ bonuses("bonuses.paid_tile_unseen", bonus_bag_unseen, True,
         "a peça de Recurso paga num Bônus é tirada sem olhar",
         "la ficha de Recurso pagada en una bonificación se saca sin mirar",
         when=bag_bonus == BagBonus.I_BAG_PAID, ruling="third_base.borrowed")
-bonuses("bonuses.free_tile_unseen", bonus_bag_unseen, True,
-        "the resource tile a bonus gives for nothing is drawn without looking",
-        "a peça de Recurso grátis de um Bônus é tirada sem olhar",
-        "la ficha de Recurso gratuita de una bonificación se saca sin mirar",
-        when=bag_bonus == BagBonus.I_BAG_FREE, ruling="third_base.unseen")
-bonuses("bonuses.deputed_card_shown", bonus_deputed_card_shown, "must",
-        "the employee that a bonus deputes is shown to all",
-        "o Funcionário delegado por um Bônus é mostrado a todos",
-        "el Empleado que una bonificación delega se enseña a todos",
-        ruling="third_base.shown")
+lent_bonuses("bonuses.free_tile_unseen", bonus_bag_unseen, True,
+             "the resource tile a bonus gives for nothing is drawn without looking",
+             "a peça de Recurso grátis de um Bônus é tirada sem olhar",
+             "la ficha de Recurso gratuita de una bonificación se saca sin mirar",
+             when=bag_bonus == BagBonus.I_BAG_FREE, ruling="third_base.unseen")
+lent_bonuses("bonuses.deputed_card_shown", bonus_deputed_card_shown, "must",
+             "the employee that a bonus deputes is shown to all",
+             "o Funcionário delegado por um Bônus é mostrado a todos",
+             "el Empleado que una bonificación delega se enseña a todos",
+             ruling="third_base.shown")
 
 # The final scoring.
 scoring("scoring.owner_leaves_empty", fireworks_left_empty_by, Decider.OWNER,

@@ -83,7 +83,7 @@ solo("solo.any_tile_fits", solo_tile_decides, TileDecides.ANY,
      "any of the tiles Madame du Barry takes can fit the task that she marks",
      "qualquer das peças que a Madame du Barry pega pode servir à Tarefa que ela marca",
      "cualquiera de las fichas que toma Madame du Barry puede servir para la tarea que marca",
-     editions=DELUXE, ruling="third_options.any_tile")
+     editions=DELUXE)
 solo("solo.kitchen_other_side", solo_kitchen_elsewhere, True,
      "spaces of a kitchen side where Madame du Barry has a marker are passed over",
      "os espaços de um lado da Cozinha onde a Madame du Barry já tem Grife são pulados",

@@ -187,13 +187,11 @@ rule("turns.decoration_number", main_action_number, 6,
 rule("turns.forgo", may_forgo, "may",
      "a player may give up the main action or the bonus",
      "um jogador pode desistir da Ação Principal ou do Bônus",
-     "un jugador puede renunciar a la acción principal o a la bonificación",
-     ruling="turns.forgoing")
+     "un jugador puede renunciar a la acción principal o a la bonificación")
 rule("turns.forgo_both", may_forgo_both, "may",
      "a player may give up main action and bonus in the same turn",
      "um jogador pode desistir da Ação Principal e do Bônus no mesmo turno",
-     "un jugador puede renunciar a la acción principal y a la bonificación en el mismo turno",
-     ruling="turns.forgoing")
+     "un jugador puede renunciar a la acción principal y a la bonificación en el mismo turno")
 rule("turns.bonus_after_forgoing", forgo_and_bonus, "may",
      "a card's bonus may be used although the main action was given up",
      "o Bônus de uma carta pode ser usado mesmo tendo-se desistido da Ação Principal",
@@ -216,7 +214,8 @@ rule("turns.no_going_back", change_main_after_start, "may not",
 rule("turns.impossible_action", must_act_if_possible, "may not",
      "a main action that cannot be carried out may not be chosen",
      "não se pode escolher uma Ação Principal que não possa ser feita",
-     "no se puede elegir una acción principal que no se pueda realizar")
+     "no se puede elegir una acción principal que no se pueda realizar",
+     claims=("summary-pt.deputing.floor", "summary-en.deputing.floor"))
 rule("turns.no_trade", trade_with_players, "may not",
      "players may not trade with each other",
      "os jogadores não podem negociar entre si",
@@ -313,10 +312,17 @@ rule("turns.thimble_of_masters", golden_thimble_on, True,
      "los Maestros y algunos borradores de Vestido muestran un dedal dorado",
      when=bearer.one_of(ThimbleBearer.MASTER_CARD, ThimbleBearer.GARMENT))
 rule("turns.thimble_on_spaces", golden_thimble_on, True,
-     "Master guest spaces show a golden thimble",
-     "os espaços de convidado do Mestre mostram um dedal dourado",
-     "los espacios de Invitado Maestro muestran un dedal dorado",
-     when=bearer == ThimbleBearer.MASTER_SPACE, ruling="turns.signs")
+     "in the Deluxe edition Master guest spaces show a golden thimble",
+     "na edição Deluxe, os espaços de convidado do Mestre mostram um dedal dourado",
+     "en la edición Deluxe los espacios de Invitado Maestro muestran un dedal dorado",
+     when=bearer == ThimbleBearer.MASTER_SPACE, editions=DELUXE)
+rule("turns.no_thimble_on_spaces", golden_thimble_on, OPEN,
+     "the texts of the original edition call Master guest spaces special or elegant and tell of no thimble there",
+     "os textos da edição original chamam especiais ou elegantes os espaços do Mestre e não falam de dedal neles",
+     "los textos de la edición original llaman especiales o elegantes los espacios Maestros y no hablan de dedal allí",
+     when=bearer == ThimbleBearer.MASTER_SPACE, editions=ORIGINAL, ruling="turns.open",
+     claims=("original-es.garments.master_spaces", "original-es.close.main_guests", "summary-pt.close.special_name",
+             "summary-en.garments.special"))
 rule("turns.thimble_of_start", golden_thimble_on, True,
      "in the Deluxe edition the starting player holds the golden thimble as a marker",
      "na edição Deluxe, o Jogador Inicial tem o Dedal Dourado como marcador",

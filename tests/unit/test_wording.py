@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from oracle.wording import Word, two_words
+from dataclasses import replace
+
+from oracle.questions import Effect
+from oracle.wording import Word, one_word, two_words
 from tests.toy_claims import A
 
 
@@ -23,3 +26,16 @@ def test_other_forms_and_longer_forms_of_one_term_are_one() -> None:
 def test_a_third_term_beside_forms_is_found() -> None:
     (says,) = _found("tiles", "tile of silk", "counter")
     assert "counter" in says
+
+
+def _clash(right: str) -> Effect:
+    """Give the effect of a word that means two grave things in two texts, the second of that edition."""
+    words = [Word(source=s, concept=c, word="green", lines=(1,)) for s, c in (("a", "gown"), ("b", "coat"))]
+    sources = {"a": A, "b": replace(A, id="b", edition=right)}
+    (found,) = one_word(words, sources, {"gown": Effect.PLAY, "coat": Effect.PLAY})
+    return found.effect
+
+
+def test_a_word_of_two_senses_bears_on_play_within_one_edition_only() -> None:
+    assert _clash(A.edition) is Effect.PLAY
+    assert _clash("another edition") is Effect.WORDING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,12 +13,15 @@ from oracle.apps.docs.phrases import Words
 from oracle.apps.footing import SAID
 from oracle.apps.library import Library
 from oracle.consistency.cases import plain
+from oracle.questions import Question
 from oracle.reports.comparison import MARKS
 from oracle.rules import OPEN, Rule, Ruling
 from oracle.terms import BoolTerm, Term, show
 
 MOST_CHOICES: Final = 8
 """An answer of more cases than this is read in the table."""
+
+_FEW: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +42,11 @@ class Told:
 
 def answer_of(rule: Rule, say: Words) -> Told:
     """Give what a rule answers, with its unit."""
-    answer, unit = rule.answer, rule.question.unit
+    answer, question = rule.answer, rule.question
     if answer is OPEN:
         return Told(escape(say.answer(None)))
     if not isinstance(answer, Term):
-        return Told(escape(say.answer(plain(answer), unit)))
+        return Told(escape(say.answered(plain(answer), question)))
     exact = show(answer)
     if isinstance(answer, BoolTerm):
         if not readable(answer):
@@ -52,8 +55,28 @@ def answer_of(rule: Rule, say: Words) -> Told:
     by_case = choices(answer, say)
     if len(by_case) > MOST_CHOICES:
         return Told(escape(say("see the table")), exact=exact)
-    cases = tuple((condition, _counted(value, unit, say)) for condition, value in by_case)
-    return Told(Markup("") if cases else _counted(answer, unit, say), cases, exact)
+    cases = tuple((condition, _counted(value, question, say)) for condition, value in by_case)
+    return Told(Markup("") if cases else _counted(answer, question, say), cases, exact)
+
+
+def cell(
+    values: Sequence[Any], column: Sequence[Sequence[Any]], domain: Sequence[Any], say: Words, *, own: bool
+) -> str:
+    """
+    Give the values that one row of a table has of a parameter.
+
+    Args:
+        column: The values that each row has of it.
+        domain: All that it has.
+        own: Whether the rule decides the row; one beside it is only told apart from those.
+    """
+    if len(values) == len(domain):
+        return say("any")
+    missing = [v for v in domain if v not in values]
+    if own or isinstance(values[0], int) or len(values) <= _FEW or len(missing) <= _FEW:
+        return say.several(values, domain)
+    told = {v for others in column for v in others}
+    return say("any other") if told.issuperset(missing) else f"{', '.join(map(say.value, values[:_FEW]))} …"
 
 
 def in_words(rule: Rule, say: Words) -> dict[str, str]:
@@ -66,14 +89,14 @@ def in_words(rule: Rule, say: Words) -> dict[str, str]:
     }
 
 
-def _counted(answer: Any, unit: str, say: Words) -> Markup:
+def _counted(answer: Any, question: Question, say: Words) -> Markup:
     if not isinstance(answer, Term):
-        return escape(say.answer(plain(answer), unit))
-    said = formula(answer, say)
+        return escape(say.answered(plain(answer), question))
+    said, unit = formula(answer, say), question.unit
     if not unit or say.unit(unit).casefold() in said.striptags().casefold():
         return said
     if answer.op == "var":
-        return Markup("{} ({})").format(said, say.unit(unit))
+        return escape(say("{unit}: the same number as {name}", unit=say.unit(unit), name="{}")).format(said)
     return escape(say("{number}, in {unit}", number="{}", unit=say.unit(unit))).format(said)
 
 

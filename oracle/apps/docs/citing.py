@@ -18,8 +18,6 @@ from oracle.rules import Rule
 from oracle.sources import Found, Source, find, shelf
 
 _LEFT_OUT: Final = "…"
-MOST_QUOTED = 2
-"""So many ranges of lines of one text are quoted in an entry; the others are cited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +132,8 @@ def of_rule(rule: Rule, library: Library, held: Shelf) -> list[Side]:
 
 
 def ranges(source: Source, keys: Sequence[str], held: Shelf) -> tuple[Range, ...]:
-    """Give the lines of some passages, the first few with their words."""
-    return tuple(
-        Range(c.first, c.last, held.words(source.id, keys, c.first, c.last) if n < MOST_QUOTED else "")
-        for n, c in enumerate(cite(source, keys))
-    )
+    """Give the lines of some passages with their words."""
+    return tuple(Range(c.first, c.last, held.words(source.id, keys, c.first, c.last)) for c in cite(source, keys))
 
 
 def of_citations(

@@ -19,8 +19,12 @@ MOST_ROWS: Final = 14
 """A table of more rows than this is cut: the desk answers the rest."""
 
 _MARKED: Final = (Status.BORROWED, Status.OURS)
-MOST_CALCULATED: Final = 12
-"""What is calculated in more rows than this is said by its formula and two examples."""
+MOST_CALCULATED: Final = 4
+"""What one formula gives in more rows than this is said by the formula and two examples."""
+MOST_CHOSEN: Final = 12
+"""What goes by conditions, of which each has its own row, may have as many."""
+MOST_BESIDE: Final = 4
+"""If no more rows than this differ in one parameter from some row of a rule, all are shown; else the nearest."""
 
 Case = tuple[Any, ...]
 
@@ -136,8 +140,8 @@ class Decisions:
         Give the cases of a rule's question as a small table.
 
         Returns:
-            The names of the parameters that decide anything, the rows (those first that the rule decides), and how
-            many rows were left out.
+            The names of the parameters that decide anything, the rows (those first that the rule decides, then those
+            beside them), and how many rows were left out; no names where no row tells more than the formula.
         """
         if rule.id not in self._tables:
             self._tables[rule.id] = self._table(rule)
@@ -164,10 +168,28 @@ class Decisions:
             for said in [answers[tuple(values[0] for values in box)]]
         ]
         own = [r for r in rows if r.decides]
-        others = [r for r in rows if not r.decides]
-        # Of rows that one formula fills, two show it.
-        kept = [*(_two(own) if _calculated(rule, own) else own), *others][:MOST_ROWS]
-        return tuple(question.names[n] for n in telling), kept, len(rows) - len(kept)
+        if _given_back(rule, own):
+            own = []
+        elif _calculated(rule, own):
+            # Of rows that one formula fills, two show it.
+            own = _two(own)
+        kept = [*own, *self._beside(rule, own, [r for r in rows if not r.decides])][:MOST_ROWS]
+        return tuple(question.names[n] for n in telling) if kept else (), kept, len(rows) - len(kept)
+
+    def _beside(self, rule: Rule, own: Sequence[Row], others: Sequence[Row]) -> list[Row]:
+        """Give the rows that bound those of a rule: its exceptions, and the nearest that it does not decide."""
+        exceptions = {r.id for b in self.books.values() for r in b.rules if rule.id in (*r.overrides, *r.excepts)}
+        apart = {n: [_apart(row, other) for other in others] for n, row in enumerate(own)}
+        near = {n for found in apart.values() for n, (places, _) in enumerate(found) if places == 1}
+        if len(near) > MOST_BESIDE or not near:
+            near = {min(range(len(found)), key=found.__getitem__) for found in apart.values() if found}
+        excepted = (n for n, row in enumerate(others) if any(exceptions & {*s.rules} for s in row.answers.values()))
+        # What is said of all the rest stands last.
+        return sorted((others[n] for n in sorted(near.union(excepted))), key=_names)
+
+    def answering(self, question: Question) -> tuple[str, ...]:
+        """Give the editions in which rules decide any case of a question."""
+        return tuple(e for e in self.books if any(said[e].rules for said in self.of(question).values()))
 
     def examples(self, rule: Rule) -> Pair:
         """Give the most ordinary case that a rule decides, and the nearest one that it does not."""
@@ -212,16 +234,38 @@ def _merged(all_: Sequence[Case], result: Callable[[Case], Any]) -> list[tuple[t
     return list(boxes)
 
 
+def _apart(row: Row, other: Row) -> tuple[int, int]:
+    """Say in how many parameters two rows share no value, and how far their numbers lie apart."""
+    places, steps = 0, 0
+    for values, others in zip(row.values, other.values, strict=True):
+        if set(values).isdisjoint(others):
+            places += 1
+            numbers = [abs(a - b) for a in values for b in others if type(a) is int and type(b) is int]
+            steps += min(numbers, default=1)
+    return places, steps
+
+
+def _names(row: Row) -> int:
+    """Count the values of a row that are no numbers."""
+    return sum(type(v) is not int for values in row.values for v in values)
+
+
+def _given_back(rule: Rule, rows: Sequence[Row]) -> bool:
+    """Say whether rows only give a number back as it came."""
+    if not isinstance(rule.answer, Term) or len(rows) <= _EXAMPLES:
+        return False
+    return all(len(r.values) == 1 and r.values[0] == (r.answers[e].shown,) for r in rows for e in r.decides)
+
+
 def _calculated(rule: Rule, rows: Sequence[Row]) -> bool:
-    """Say whether rows only repeat a formula: a number given back as it came, or a long table of products."""
-    if not isinstance(rule.answer, Term) or len(rows) < _EXAMPLES + 1:
+    """Say whether rows only repeat a formula that gives numbers."""
+    if not isinstance(rule.answer, Term) or len(rows) <= _EXAMPLES:
         return False
-    answers = [{r.answers[e].shown for e in r.decides} for r in rows]
-    if not all(type(a) is int for found in answers for a in found):
+    if not all(type(r.answers[e].shown) is int for r in rows for e in r.decides):
         return False
-    same = all(len(r.values) == 1 and set(r.values[0]) == found for r, found in zip(rows, answers, strict=True))
     # The numbers that leave one remainder are scattered: no row of them shows it better than the formula does.
-    return same or rule.answer.op == "%" or len(rows) > MOST_CALCULATED
+    most = MOST_CHOSEN if rule.answer.op == "if" else MOST_CALCULATED
+    return rule.answer.op == "%" or len(rows) > most
 
 
 def _two(rows: Sequence[Row]) -> list[Row]:

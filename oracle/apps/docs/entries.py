@@ -14,7 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from oracle.apps.docs import citing
-from oracle.apps.docs.answering import Told, answer_of, condition_of, standing_of
+from oracle.apps.docs.answering import Told, answer_of, cell, condition_of, standing_of
 from oracle.apps.docs.decisions import editions_of
 from oracle.apps.docs.formula import formula
 from oracle.apps.docs.material import Material
@@ -181,7 +181,9 @@ class Entries:
         names, rows, left_out = m.decisions.table(rule)
         pair = m.decisions.examples(rule)
         everywhere = dict(zip(rule.question.names, zip(*m.decisions.of(rule.question), strict=True), strict=True))
+        domains = [[plain(v) for v in dict.fromkeys(everywhere[n])] for n in names]
         differs = m.decisions.differs(rule)
+        answering = {*played, *m.decisions.answering(rule.question)}
         lead = self.page(
             "rule.html",
             rule=rule,
@@ -193,7 +195,10 @@ class Entries:
             exceptions=m.exceptions.get(id, []),
             names=names,
             rows=rows,
-            domains=[[plain(v) for v in dict.fromkeys(everywhere[n])] for n in names],
+            columns=[e for e in m.library.books if any(r.answers[e].rules for r in rows)],
+            cell=lambda row, n: cell(
+                row.values[n], [r.values[n] for r in rows], domains[n], self.say, own=bool(row.decides)
+            ),
             left_out=left_out,
             example=pair.example,
             counter=pair.counter,
@@ -216,7 +221,12 @@ class Entries:
             classes=("rr-rule", *(f"rr-in-{e}" for e in played), *(("rr-differs",) if differs else ())),
             lead=lead,
             opening=self.say("What the texts say, side by side"),
-            tabs=tuple(self._tab(s) for s in citing.of_rule(rule, m.library, m.shelf)),
+            tabs=tuple(
+                self._tab(s)
+                for s in citing.of_rule(rule, m.library, m.shelf)
+                # An edition that does not know what is asked is not said to be silent on it.
+                if s.ranges or s.against or s.source.edition in answering
+            ),
             rest=rest,
         )
 
@@ -246,7 +256,7 @@ class Entries:
             "finding.html",
             finding=finding,
             question=question if question in m.questions else "",
-            unit=m.questions[question].unit if question in m.questions else "",
+            asked=m.questions.get(question),
             situation=situation(finding),
             picture=Markup(picture(witness.get("case") or {}, self.say.value, self.say.label)),  # noqa: S704 - it escapes what it draws
             answers=witness.get("answers") or {},

@@ -6,14 +6,17 @@ What reports say already is taken from `oracle.reports.speech`; here stands what
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from oracle.apps.docs.leading import LEADING
 from oracle.apps.tongue import Tongue
+from oracle.questions import Question
+from oracle.reports.phrasing import phrased
 from oracle.reports.speech import PHRASES as SPOKEN
-from oracle.reports.speech import Speech
+from oracle.reports.speech import Speech, mood_of
 
 PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     # connectives of formulas
@@ -43,6 +46,10 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         "nos casos marcados com ● na tabela",
         "en los casos marcados con ● en la tabla",
     ),
+    "{unit}: the same number as {name}": ("{unit}: o mesmo número que {name}", "{unit}: el mismo número que {name}"),
+    "free of charge": ("grátis", "gratis"),
+    "any other": ("qualquer outro", "cualquier otro"),
+    "could mean:": ("poderia significar:", "podría significar:"),
     "{number}, in {unit}": ("{number}, em {unit}", "{number}, en {unit}"),
     "as a text says": ("como diz um texto", "como dice un texto"),
     # names of pages
@@ -89,6 +96,8 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "The ruling desk": ("A mesa de decisões", "La mesa de decisiones"),
     "A sample game": ("Uma partida de exemplo", "Una partida de ejemplo"),
+    "Link to this heading": ("Link para este título", "Enlace a este título"),
+    "Link to this definition": ("Link para esta definição", "Enlace a esta definición"),
     "Only in English": ("Só em inglês", "Solo en inglés"),
     # the switch
     "Edition shown": ("Edição mostrada", "Edición mostrada"),
@@ -107,7 +116,7 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "Cases and examples": ("Casos e exemplos", "Casos y ejemplos"),
     "this rule decides": ("esta regra decide", "esta regla decide"),
     "one case only": ("um só caso", "un solo caso"),
-    "{n} more rows": ("mais {n} linhas", "{n} filas más"),
+    "more rows: {n}": ("outras linhas: {n}", "otras filas: {n}"),
     "Example: this rule decides": ("Exemplo: esta regra decide", "Ejemplo: esta regla decide"),
     "Nearest case it does not decide": (
         "Caso mais próximo que ela não decide",
@@ -134,21 +143,24 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "Ruling, findings, tests, code": ("Decisão, achados, testes, código", "Decisión, hallazgos, pruebas, código"),
     "exception to": ("exceção a", "excepción a"),
     "findings": ("achados", "hallazgos"),
-    "vectors": ("vetores", "vectores"),
+    "vectors": ("casos de teste", "casos de prueba"),
     "code": ("código", "código"),
-    "read from the book": ("lida do livro", "leída del libro"),
-    "embodied, at the event: {event}": ("incorporada, no evento: {event}", "incorporada, en el evento: {event}"),
+    "read from the book": ("lida do arquivo de regras", "leída del archivo de reglas"),
+    "embodied, at the event: {event}": (
+        "embutida no programa; vale quando: {event}",
+        "integrada en el programa; vale cuando: {event}",
+    ),
     "no code of the engine: a matter of words or of parts": (
         "nenhum código do motor: questão de palavras ou de peças",
         "ningún código del motor: cuestión de palabras o de piezas",
     ),
-    "not run": ("não executado", "no ejecutado"),
+    "not run": ("não executados", "no ejecutados"),
     "{killed} of {mutants} wrong versions told apart": (
         "{killed} de {mutants} versões erradas reconhecidas",
         "{killed} de {mutants} versiones erróneas reconocidas",
     ),
     "{n} proved the same game": ("{n} provadas o mesmo jogo", "{n} demostradas el mismo juego"),
-    "no vector": ("nenhum vetor", "ningún vector"),
+    "no vector": ("nenhum caso de teste", "ningún caso de prueba"),
     "no wrong version of it was made": ("nenhuma versão errada dela foi feita", "no se hizo ninguna versión errónea"),
     "rules": ("regras", "reglas"),
     "rulings": ("decisões", "decisiones"),
@@ -255,6 +267,9 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
 }
 """Each phrase of the pages in Portuguese and Spanish."""
 
+_PRICE: Final = re.compile(r"\b(cost|price|she pay for)\b")
+"""What asks for a price."""
+
 _ENGLISH: Final[Mapping[str, str]] = {
     **{key: en for key, (en, _, _) in LEADING.items()},
     "front.lead": (
@@ -292,7 +307,7 @@ _ENGLISH: Final[Mapping[str, str]] = {
 """What stands for a key that is no English phrase."""
 
 TOPICS: Final[Mapping[str, tuple[str, str, str]]] = {
-    "all_halls": ("bonus for all halls", "Bônus de Todas as Galerias", "bonificación por todos los salones"),
+    "all_halls": ("bonus for all halls", "Bônus por Todas as Galerias", "bonificación por todos los salones"),
     "bonuses": ("bonuses of employees", "Bônus dos Funcionários", "bonificaciones de los Empleados"),
     "components": ("components", "componentes", "componentes"),
     "decorations": ("decorations", "Decorações", "Decoraciones"),
@@ -319,6 +334,8 @@ TOPICS: Final[Mapping[str, tuple[str, str, str]]] = {
 }
 """What each topic is called in English, Portuguese and Spanish: as the texts call it, where they do."""
 
+_TOPICS: Final = {en: (pt, es) for en, pt, es in TOPICS.values()}
+
 
 @dataclass(frozen=True, slots=True)
 class Words(Tongue):
@@ -328,11 +345,8 @@ class Words(Tongue):
         """Give a phrase, its names filled in."""
         if phrase not in PHRASES:
             return Speech.__call__(self, phrase, **fills)
-        if self.language == "en":
-            told = _ENGLISH.get(phrase, phrase)
-        else:
-            told = PHRASES[phrase][("pt", "es").index(self.language)]
-        return told.format(**fills) if fills else told
+        key = _ENGLISH.get(phrase, phrase) if self.language == "en" else phrase
+        return phrased(PHRASES, self.language, key, **fills)
 
     def known(self, word: str) -> str:
         """Give a word in the language if a table has it, else as it is: then it is a name."""
@@ -342,8 +356,16 @@ class Words(Tongue):
 
     def topic(self, topic: str) -> str:
         """Give the name of a topic, as a heading has it."""
-        told = TOPICS[topic][("en", "pt", "es").index(self.language)] if topic in TOPICS else topic.replace("_", " ")
+        told = phrased(_TOPICS, self.language, TOPICS[topic][0]) if topic in TOPICS else topic.replace("_", " ")
         return told[:1].upper() + told[1:]
+
+    def answered(self, given: Any, question: Question | None) -> str:
+        """Give an answer to a question, if there is one: with its unit, and in words that fit how it asks."""
+        if question is None:
+            return self.answer(given)
+        if given == 0 and question.unit == "Livre" and _PRICE.search(question.asks):
+            return self("free of charge")
+        return self.answer(given, question.unit, mood_of(question.asks))
 
     def named(self, given: Any) -> bool:
         """Say whether a value is a name of the book that stands in English in this language."""

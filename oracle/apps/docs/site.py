@@ -48,6 +48,9 @@ _ALWAYS: Final = ("search", "genindex", "py-modindex")
 BESIDE: Final = (("desk/index.html", "The ruling desk"), ("sample/index.html", "A sample game"))
 """What stands beside the pages without being one of them: address and title."""
 
+HEADED: Final = ("Link to this heading", "Link to this definition")
+"""The titles of the marks that lead to a heading or a definition."""
+
 
 def _built(app: Sphinx) -> Path:
     return Path(app.confdir) / "_build"
@@ -71,6 +74,14 @@ def _foreign(app: Sphinx, pagename: str, _template: str, context: dict[str, Any]
     language = app.env.metadata.get(pagename, {}).get("foreign")
     if language and "body" in context:
         context["body"] = f'<div lang="{language}">{context["body"]}</div>'
+
+
+def _tell(app: Sphinx, _page: str, _template: str, context: dict[str, Any], _tree: Any) -> None:
+    """Say in the language what Sphinx says beside headings, where its own tables leave it in English."""
+    if "body" in context:
+        say = entries_of(app).say
+        for title in HEADED:
+            context["body"] = context["body"].replace(f'title="{title}"', f'title="{say(title)}"')
 
 
 _LISTED: Final[dict[int, Navigation]] = {}
@@ -145,6 +156,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     """Take part in a build."""
     app.connect("config-inited", _write, priority=100)
     app.connect("html-page-context", _foreign)
+    app.connect("html-page-context", _tell)
     # Before the theme asks for it.
     app.connect("html-page-context", _navigate, priority=100)
     app.connect("build-finished", _beside)

@@ -13,10 +13,11 @@ const known = (word) => data.words[word] ?? own(word) ?? word;
 const spaced = (name) => name.replaceAll("_", " ");
 const readable = (name) => own(spaced(name)) ?? spaced(name);
 const titled = (name) => readable(name).replace(/^./, (c) => c.toUpperCase());
-function told(value, unit = "") {
+const PLAIN = { unit: "", mood: "leave" };
+function told(value, { unit, mood } = PLAIN) {
   if (value === null) return known("open");
   if (typeof value === "boolean") return value ? say("yes") : say("no");
-  if (value in data.norms) return `${known(data.norms[value])} (${known(value)})`;
+  if (value in data.norms[mood]) return data.norms[mood][value];
   return typeof value === "number" && unit ? `${value} ${data.units[unit][value === 1 ? 0 : 1]}` : known(String(value));
 }
 const isEnglish = (value) => typeof value === "string" && !(value in data.words) && !own(value);
@@ -29,8 +30,8 @@ function make(tag, attributes = {}, ...children) {
 }
 const english = (tag, text, attributes = {}) =>
   make(tag, data.language === "en" || own(text) ? attributes : { ...attributes, lang: "en" }, own(text) ?? text);
-const spoken = (tag, value, unit = "", attributes = {}) =>
-  (isEnglish(value) ? english : (t, s, a) => make(t, a, s))(tag, told(value, unit), attributes);
+const spoken = (tag, value, asked = PLAIN, attributes = {}) =>
+  (isEnglish(value) ? english : (t, s, a) => make(t, a, s))(tag, told(value, asked), attributes);
 
 // Answers. A case is a list of places in the domains of the parameters; null stands for what is not known.
 function cellOf(question, places) {
@@ -199,7 +200,7 @@ function showFacts(question) {
   );
   at("facts").replaceChildren(...question.params.map(([name, values]) => {
     const select = make("select", { id: `fact-${name}`, name }, make("option", { value: "" }, `? (${say("not known")})`));
-    values.forEach((value, place) => select.append(spoken("option", value, "", { value: place })));
+    values.forEach((value, place) => select.append(spoken("option", value, PLAIN, { value: place })));
     select.value = state.facts[name] ?? "";
     return make("p", {}, (own(spaced(name)) ? (t, s, a) => make(t, a, s) : english)("label", titled(name), { for: `fact-${name}` }), select);
   }));
@@ -241,19 +242,19 @@ function losing(reason) {
   const ruling = reason.startsWith("ruling ");
   return ruling ? [`${say("ruling")} `, make("code", {}, reason.slice(7))] : [known(reason)];
 }
-function objection(number, unit) {
+function objection(number, question) {
   const { id, rule, says, lines: cited, answers: said, loses } = data.objections[number];
   const values = Array.isArray(said) ? said : [said];
   const name = rule === null ? make("code", {}, id) : make("a", { class: "id", href: data.rules[rule].page }, id);
-  return make("li", {}, make("p", {}, make("strong", {}, values.map((v) => told(v, unit)).join(` ${say("or")} `)), ": ",
+  return make("li", {}, make("p", {}, make("strong", {}, values.map((v) => told(v, question)).join(` ${say("or")} `)), ": ",
     rule === null ? english("span", says) : data.rules[rule].says), make("p", { class: "pale" }, name, ` ${cited.join(", ")}`),
   make("p", { class: "pale" }, `${say("It loses:")} `, ...losing(loses)));
 }
 function against(question, group, others) {
-  const items = group.against.map((n) => objection(n, question.unit));
+  const items = group.against.map((n) => objection(n, question));
   for (const other of others) {
     if (other.state === "answer" && other.verdict !== "open" && other.value !== group.value) {
-      items.unshift(make("li", {}, say("The other edition answers: {answer}", { answer: told(other.value, question.unit) })));
+      items.unshift(make("li", {}, say("The other edition answers: {answer}", { answer: told(other.value, question) })));
     } else if (other.state === "depends") items.unshift(make("li", {}, say("The other edition answers otherwise in some cases.")));
   }
   if (!items.length) return make("p", { class: "pale" }, say("Nothing speaks against it."));
@@ -261,7 +262,7 @@ function against(question, group, others) {
 }
 function verdict(question, group) {
   const kind = { yes: "good", no: "bad" }[group.verdict] ?? "";
-  return spoken("p", group.value, question.unit, { class: `answer ${kind}` });
+  return spoken("p", group.value, question, { class: `answer ${kind}` });
 }
 function decided(question, edition, group, others) {
   const open = group.verdict === "open";

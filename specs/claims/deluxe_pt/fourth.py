@@ -1,18 +1,26 @@
 """Claims of `deluxe-pt` that a fourth reading adds: general sentences as they stand, and repetitions; in order."""
 
 from oracle.claims import Statements
+from oracle.terms import all_of
 from specs.questions import base_garments as bg
 from specs.questions import base_staff as bs
 from specs.questions import base_turns as bt
-from specs.questions import bonuses_depute as bd
 from specs.questions import bonuses_end as be
+from specs.questions import exams as ex
 from specs.questions import fourth_base as f
 from specs.questions import fourth_options as fo
+from specs.questions import garment_sets as gs
+from specs.questions import garment_sets_couture as gc
+from specs.questions import jewelry_bonuses as jb
+from specs.questions import preparation as pr
 from specs.questions import second_base as sb
+from specs.questions import solo as so
 from specs.questions import solo_actions as sa
 from specs.questions import solo_exams as se
+from specs.questions.deputing import may_depute
+from specs.questions.extra_deluxe_setup import TileStock
 from specs.questions.jewelry_box import Exam
-from specs.vocabulary import Role
+from specs.vocabulary import Role, Via, deck_size, role
 
 claim = Statements("deluxe-pt")
 
@@ -20,23 +28,27 @@ claim = Statements("deluxe-pt")
 claim("fourth.queue_empty", "128.1 130.1 132.1 134.1", "all employees are put on the deck, so that the queue has none",
       f.queue_before_first_round() == 0, counts={0: "every level goes on the deck"})
 claim("fourth.queue_cleared", "289.1", "what was left over is removed, in whatever round", f.queue_cleared_in_round_one())
+claim("fourth.display_filled_then", "301.1", "the display is filled when the round is prepared",
+      ~bt.resource_refilled_at_once(), why="it is step C of that phase, and of no other")
+claim("fourth.filled_from_discard", "301.1 303.1 305.1", "every empty space is filled, and stays so only if no tile is left",
+      pr.filling_goes_on(TileStock.RESOURCES), why="the bag is made anew for the filling that it interrupts")
+
+claim("fourth.discard_to_reserve", "335.1", "the cards of the discard pile go to the reserve",
+      f.discard_comes_back() == f.DiscardBack.RESERVE)
 
 # Turns.
 claim("fourth.when_played", "157.1", "a card that is played goes to the discard pile", sb.every_played_card_discarded(),
       general=True)
-claim("fourth.action_with_card", "365.1", "the player who has played a card then takes a main action",
-      f.main_action_with_card().must)
-claim("fourth.bonus_always", "367.1", "the bonus is done after the main action, always",
-      bt.may_forgo(bt.TurnPart.BONUS).may_not, general=True, unsaid=("denial", "left leave", "left main action"),
-      why="told as what is done, with no word of leaving it out")
+claim("fourth.action_with_card", "365.1 375.1", "with the card that was played comes a main action, which can be given up",
+      f.main_action_with_card().may)
 claim("fourth.bonus_of_any_card", "367.1", "the card that is played gives its bonus in the turn",
       be.crowned_bonus_in_play().may, general=True, unsaid=("left main action",),
       why="told of every card that has a bonus, with no word of crowns")
 claim("fourth.all_played", "369.1", "the phase lasts till all cards of all hands are played", f.every_hand_card_played(),
       general=True)
-claim("fourth.give_up_any_time", "375.1", "the main action can always be given up",
-      f.garment_given_up_after_paying().may, general=True)
 
+claim("fourth.favor_last_round", "397.1", "who holds the favor when the last round ends gets the points",
+      f.favor_seen_when() == f.FavorSeen.LAST_ROUND)
 claim("fourth.makers", "387.1 453.1 520.1", "the action is for some roles only", fo.solo_action_needs_role(), general=True,
       unsaid=("left master", "left journeyman"), why="told of whoever takes the action")
 
@@ -48,13 +60,20 @@ claim("fourth.own_thimbles", "438.1 442.1", "a silver and a copper thimble mark 
 # Making garments.
 claim("fourth.golden_alone", "467.1 467.2 488.1", "garments and spaces ask for the golden one alone",
       ~f.lesser_thimble_asked_for())
+claim("fourth.only_thimble", "467.1 467.2", "the golden thimble on a garment asks for a Master",
+      f.only_master_makes() == f.OnlyByMaster.THIMBLE)
 claim("fourth.only_by_master", "467.2", "what shows the golden thimble is made only if a Master is played",
       sa.solo_makes_thimble_garment(True).may_not, general=True, unsaid=("left main action",),
       why="told of whoever makes a garment")
 claim("fourth.silk_as_shown", "459.1", "resources are given as the sketch shows them", f.garment_costs_as_printed(),
       general=True)
-claim("fourth.tiles_only_silk", "470.1", "kept tiles are silk and nothing else", ~f.kept_tile_other_use(), general=True,
-      unsaid=("left leave",), why="“can only” is a limit on every use")
+claim("fourth.notions_at_hand", "470.2", "thread and lace have to lie before the player already",
+      f.notions_paid_as() == f.NotionsPaid.AT_HAND)
+claim("fourth.rent_or_sell", "479.1 481.1", "renting or selling is decided when the costs are paid",
+      bg.may_dispose(bg.Fate.RENT, bg.free_spaces).may, general=True, unsaid=("left duty",),
+      why="told as a free choice, with no word of the spaces left")
+claim("fourth.colors_shown", "32.1 459.1", "a garment has one main color, and takes the silk that its sketch shows",
+      ~f.second_color_needs_silk(), why="what is drawn is no amount of silk")
 claim("fourth.decide_after_paying", "479.1", "with the costs paid, renting or selling must follow",
       f.garment_given_up_after_paying().may_not, unsaid=("denial",), why="a duty to decide leaves no giving up")
 claim("fourth.any_guest_space", "485.1", "any empty guest space of the halls will do",
@@ -76,12 +95,18 @@ claim("fourth.hired_may_wait", "529.1", "a hired employee can be used for one ac
       why="put as a leave, with no word of the duty to play out the hand")
 claim("fourth.printed_amount", "538.1", "who deputes gets the Livre printed on the card", f.deputing_pays_printed(),
       general=True)
+claim("fourth.keep_last_master", "551.2", "the team's last Master had better stay",
+      f.masters_to_keep() == f.MastersKept.LAST)
 claim("fourth.bonus_once_more", "543.1", "the bonus of whoever is deputed can be used once more",
       be.crowned_bonus_in_play().may, general=True)
 claim("fourth.printed_price", "571.1", "the printed price is paid with every marker put on a decoration",
       f.decoration_costs_printed(), general=True)
 claim("fourth.numbers", "572.1", "prices and points stood on the decorations, whose pictures are lost",
       lost=(f.decoration_numbers_told_by,))
+
+# Income.
+claim("fourth.income_halls", "597.1", "garments rented in all halls are meant",
+      f.income_garments_named_by() == f.IncomeGarments.HALLS)
 
 # The final scoring.
 claim("fourth.statue_twice", "627.1 639.1", "markers on decorations score in the last step, those on statues too",
@@ -90,16 +115,14 @@ claim("fourth.statue_once", "627.1 639.1", "a statue's points are those of its o
       ~f.statue_scored_in_both_steps(), reading="statue_points:in one step", unsaid=("denial",),
       why="the step of the statues says what a statue gives")
 claim("fourth.moved_to_fireworks", "655.1 657.1", "garments are moved to the fireworks", f.garment_comes_to_fireworks())
-claim("fourth.simply_moved", "657.1 659.1", "garments are moved as far as there are fireworks; others are not",
-      sb.garment_may_stay_off_terrace().may_not, general=True, unsaid=("denial",),
-      why="told as what happens; only spaces without a garment are left out")
 
 # Bonuses.
 claim("fourth.action_acquire", "716.1", "it is independent of the main action", f.additional_action_apart())
+claim("fourth.any_of_team", "723.1 763.1", "any employee of the team can be deputed",
+      may_depute(deck_size, Via.BONUS).may, general=True, unsaid=("bonus",),
+      why="it stands under the bonuses, which take any employee with no word of how many must remain")
 claim("fourth.deputes_from_hand", "723.1 763.1", "a card of the hand can leave unplayed, as it is one of the team",
       ~f.every_hand_card_played(), unsaid=("denial", "left leave"), why="both bonuses take any employee of the team")
-claim("fourth.use_the_bonus", "725.1", "the deputed employee's bonus is used",
-      bd.bonus_depute_own_bonus(bd.DeputeBonus.I_DEPUTE).must, general=True)
 claim("fourth.no_livre_by_bonus", "727.1", "no Livre are gained by this deputing", ~f.deputing_pays_printed())
 claim("fourth.draw_use_at_once", "732.1", "kept or discarded, which is decided immediately",
       f.tile_use_chosen_at_once())
@@ -127,6 +150,18 @@ claim("fourth.played_one_leaves", "1070.1", "the apprentice that was played leav
       why="told of the exam, with no level left out")
 claim("fourth.tasks_by_area", "1110.1", "tasks are done only for the exam whose area holds the marker",
       fo.exam_area_goes_without_saying())
+claim("fourth.tasks_by_role", "1142.1 1147.1 1158.1", "the task asks for an employee of a certain role",
+      se.solo_task_needs_role(role), general=True, unsaid=("left main action",),
+      why="told of whoever takes the action")
+claim("fourth.gained_card_played", "364.1 369.1 1073.1 1101.1",
+      "the gained card is in the hand, and every card of a hand is played, in a turn of its own",
+      all_of(ex.exam_card_playable_this_round(ex.exam).must, ex.extra_turns_per_exam() == 1),
+      why="the two exams, and how a hand is played")
+claim("fourth.tasks_no_decorations", "594.1 943.1 1226.1 1299.1 1323.1",
+      "decorations are counted, whose kinds are listed; tasks of exams are not among them",
+      all_of(~fo.task_marker_counts_for_income(),
+             ~jb.new_bonus_counts_marker(jb.decoration_counter, jb.CountedMarker.EXAM_TASK)),
+      unsaid=("on a task of an exam",), why="the income, both bonuses, the list and the key, which sets tasks apart")
 claim("fourth.any_garment_by_master", "1158.1", "for the third task a Master makes a garment, whichever it is",
       ~se.solo_top_task_needs_thimble(), general=True, unsaid=("denial",), why="no thimble is asked for")
 claim("fourth.sale_action", "1231.1", "it is independent of the main action", f.additional_action_apart())
@@ -136,7 +171,21 @@ claim("fourth.never_rented", "1275.1 1278.1", "the garments ever rented in the g
 claim("fourth.none_there", "1275.1 1278.1", "the garments that stand rented on the board are meant",
       fo.missing_garment_asked_of() == fo.RentedWhen.NOW, reading="rented_none:now")
 
+# The sets of garments.
+claim("fourth.festive_in_discard", "317.1 1600.1", "all garments of the discard go back, festive ones being as any other",
+      fo.festive_returns_from_discard())
+claim("fourth.festive_by_sale", "1233.1 1600.2", "the bonus asks for a sale, and it is never sold",
+      gs.festive_by_sale_bonus().may_not)
+claim("fourth.couture_by_sale", "1233.1 1636.1", "the bonus asks for a sale, and they can only be rented",
+      gc.couture_by_sale_bonus(gc.couture).may_not, when=~(gc.couture == gc.Couture.LIVRE))
+
 # The solo mode.
+claim("fourth.all_her_cards", "1383.1", "all of her cards are shuffled, wherever they lay",
+      fo.solo_cards_gathered_first(), why="25 are all that she has")
+claim("fourth.as_in_any_game", "1378.1", "all rules hold, those of preparing a round as well",
+      so.solo_round_prepared_as_usual())
+claim("fourth.her_tiles_stay", "1405.1 1415.1 1576.2", "she keeps her tiles, and they are counted at the end",
+      ~fo.solo_tiles_come_back(), unsaid=("denial",), why="she stores them, spends none and scores all")
 claim("fourth.her_notions", "1368.1", "she begins with a lace and a thread", fo.solo_starts_with_notions())
 claim("fourth.no_livre_ever", "1377.1", "she takes what she takes without Livre", fo.solo_pays_nothing())
 claim("fourth.her_card_acts", "1394.1 1399.1", "she does what her card says, whoever could do that in the game",

@@ -461,15 +461,10 @@ claim("scoring.halls_musician_some", "696.1", "and when several, not all, have m
       unsaid=("alternatives", "within"), why="the guard leaves out what cannot arise")
 claim("scoring.halls_musician_still", "696.1", "only a player still tied profits from the musician",
       ~(hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.TIED_BEHIND) == TieResult.ONE_BY_MUSICIAN),
-      when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="musician_of:still tied",
+      when=((place == FIRST) | (tied <= 4)) & (tied >= 3),
       counts={3: "two of them ahead", 4: "of five players"},
       unsaid=("denial", "alternatives", "within"),
       why="“still” can narrow the circle of the tied; the guard leaves out what cannot arise")
-claim("scoring.halls_musician_any", "696.1", "any player of the first tie profits from the musician",
-      hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.TIED_BEHIND) == TieResult.ONE_BY_MUSICIAN,
-      when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="musician_of:any tied",
-      counts={3: "two of them ahead", 4: "of five players"},
-      unsaid=("alternatives", "within"), why="the guard leaves out what cannot arise")
 claim("scoring.halls_nobody", "698.1", "without a funded musician all who are equal get the full points",
       hall_tie_result(FIRST, tied, MasterSpaces.ALL_EQUAL, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
       unsaid=("left denial",), why="that nobody funded it is the case")
@@ -484,12 +479,7 @@ claim("scoring.halls_nobody_tied", "698.1", "it is said of a musician that none 
       unsaid=("own denial", "alternatives"), why="the guard leaves out what cannot arise")
 claim("scoring.halls_all_leaders", "698.1", "all who are still tied get the full points",
       hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.NOBODY) == TieResult.LEADERS_FULL,
-      when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="all_tied:still tied",
-      counts={3: "two of them ahead", 4: "of five players"},
-      unsaid=("alternatives",), why="the guard leaves out what cannot arise")
-claim("scoring.halls_all_first", "698.1", "all of the first tie get the full points",
-      hall_tie_result(place, tied, MasterSpaces.SOME_AHEAD, MusicianOwner.NOBODY) == TieResult.ALL_FULL,
-      when=((place == FIRST) | (tied <= 4)) & (tied >= 3), reading="all_tied:of the first tie",
+      when=((place == FIRST) | (tied <= 4)) & (tied >= 3),
       counts={3: "two of them ahead", 4: "of five players"},
       unsaid=("alternatives",), why="the guard leaves out what cannot arise")
 claim("scoring.halls_no_second", "699.1", "after an unbroken tie for first nobody has the second place",

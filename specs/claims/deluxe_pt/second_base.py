@@ -119,4 +119,4 @@ for _bonus, _at in ((SetBonus.III_GARMENTS, "785.1"), (SetBonus.V_GARMENTS, "847
     claim(f"close.set_any_{_bonus.name.lower()}", _at, "any garments make up a set",
           bonus_set_any_garments(_bonus), reading="garment_set:any garments")
 claim("close.pair_any", "850.1 853.1", "the two rolls may lie on different tiles",
-      silk_pair_across_tiles(), reading="silk_pair:on any tiles", why="the two sentences of this bonus")
+      silk_pair_across_tiles(), why="the two sentences of this bonus")

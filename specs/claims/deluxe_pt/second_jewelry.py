@@ -66,11 +66,8 @@ claim("second.bonus_in_exam", "1068.1", "in an exam the bonus is the second of s
 claim("second.bonus_in_master_exam", "1096.1", "in an exam the bonus is the second of six steps of the main action",
       ~bonus_only_after_whole_action(), why="a step that others follow is not after the whole", unsaid=("denial",))
 claim("second.exam_by_action", "1065.1 1093.1", "its steps follow as soon as the main action is taken and its needs are met",
-      exam_begins_by() == ExamBegins.ACTION, reading="exam_at_once:action",
+      exam_begins_by() == ExamBegins.ACTION,
       unsaid=("the player takes it as main action",), why="what is a main action is told by its number")
-claim("second.exam_by_needs", "1065.1 1093.1", "as soon as all that it needs is there, the exam takes place",
-      exam_begins_by() == ExamBegins.NEEDS_MET, reading="exam_at_once:needs_met", unsaid=("everything needed is there",),
-      why="“when you meet these needs, at once” read without the main action")
 claim("second.exam_from_area", "1056.1 1065.1", "with the marker in its area and the rest met, the exam is taken",
       take_exam_from_area(Exam.JOURNEYMAN, Exam.JOURNEYMAN).may & take_exam_with_tasks(Exam.JOURNEYMAN, 4).may,
       counts={4: "all of its tasks"}, unsaid=("leave",), why="what the met needs lead to is allowed")
@@ -97,8 +94,6 @@ claim("second.top_task_player", "1158.1", "a player's third task asks for a mast
 claim("second.hall_musician", "581.1 1209.1", "being present in a hall takes a garment there or its musician",
       ~hall_presence_for_bonus(InHall.OTHER_DECORATION), unsaid=("denial",),
       why="what being present means was told before, and it leaves out what is elsewhere")
-claim("second.hall_any", "1209.1", "the bracket speaks of a decoration, of no kind in particular",
-      hall_presence_for_bonus(InHall.OTHER_DECORATION), general=True)
 claim("second.pair_mixed", "1259.1", "a pair is one blue and one green gown", ~gown_pair_of_one_color(),
       reading="gown_pair:one_of_each", unsaid=("denial",), why="one of each leaves out two alike")
 claim("second.pair_any", "1259.1", "a pair is any two gowns that are blue or green", gown_pair_of_one_color(),

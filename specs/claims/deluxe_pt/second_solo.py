@@ -90,14 +90,8 @@ claim("second.festive_unsold", "1600.2", "it is never sold, whatever the reason"
       s2.festive_sold_without_space().may_not)
 claim("second.festive_own_before", "1601.1 1602.1", "its points come before the garment itself is on the board",
       all_of(*(~festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
-      reading="own_garment:not on the board yet",
       unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"),
       why="what counts is on the board, where it is put afterwards; the list follows later")
-claim("second.festive_own_counts", "1601.1 1602.1", "the garment that brings the points is one of those counted for them",
-      all_of(*(festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
-      reading="own_garment:made and paid for",
-      unsaid=("pairs of gown and coat", "common gowns", "common coats"),
-      why="the reading in which a garment that is paid for is had; the list of what counts follows later")
 claim("second.couture_master_space", "488.1 1637.1", "a space for a Master's garments is no space for one of a Journeyman",
       s2.couture_only_master_space().may_not, why="without a space for it, it is not made")
 claim("second.couture_when_rented", "1631.1", "they give their bonus when they are rented and put on the board",

@@ -6,7 +6,7 @@ from specs.questions import third_base as t
 from specs.questions.bonuses_actions import BagBonus
 from specs.questions.decorations import KitchenBound, kitchen_limit_is
 from specs.questions.scoring_halls import MasterSpaces, MusicianOwner, Place, TieResult, hall_tie_result, tied
-from specs.questions.second_base import SetBonus, bonus_set_any_garments, silk_pair_across_tiles
+from specs.questions.second_base import SetBonus, bonus_set_any_garments
 
 claim = Statements("deluxe-pt")
 
@@ -48,7 +48,4 @@ for _bonus, _at in ((SetBonus.III_GARMENTS, "785.1"), (SetBonus.V_GARMENTS, "847
           "a set is one of different colours, as with the statues", ~bonus_set_any_garments(_bonus),
           reading="garment_set:different colours", unsaid=("denial", "left duty", "left alternatives"),
           why="what a set of garments is was told of the statues, and only the pairs say that colours are of no matter")
-claim("third.pair_one_tile", "850.1 853.1", "the two rolls have to lie on one tile",
-      ~silk_pair_across_tiles(), reading="silk_pair:on one tile", unsaid=("denial",),
-      why="the reading in which each tile that is discarded is counted by itself")
 claim("third.bag_unseen", "730.1", "the tile that is paid for is drawn at random", t.bonus_bag_unseen(BagBonus.I_BAG_PAID))

@@ -63,10 +63,7 @@ claim("third.fifth_kind", "1323.1", "the kinds listed are five, with the jewelry
 claim("third.own_deck_for_one", "1351.1 1354.1", "playing alone has a mode of its own, with a deck of its own",
       ~t3.solo_by_base_game(), unsaid=("denial",), why="what needs parts of its own is not played without them")
 claim("third.any_tile", "1408.1", "the marker goes as high as any of the tiles allows",
-      t3.solo_tile_decides() == t3.TileDecides.ANY, reading="solo.tile_decides:any")
-claim("third.one_tile", "1408.1", "one marker for one task, which one of the tiles fits",
-      t3.solo_tile_decides() == t3.TileDecides.ONE, reading="solo.tile_decides:one",
-      unsaid=("left 1",), why="which of the tiles that is, is not said")
+      t3.solo_tile_decides() == t3.TileDecides.ANY)
 claim("third.livre_ranked", "1448.2", "Livre stand third among the rewards by which her space is chosen",
       solo_livre_space_matters(), general=True)
 claim("third.livre_never_gained", "1451.3", "she gains no Livre, whatever the space", ~solo_livre_space_matters(),

@@ -124,8 +124,6 @@ claim("turns.one_card", "364.1", "a turn is one card, no more and no fewer", car
 claim("turns.must_play", "364.1", "who has a card in hand is obliged to play one", must_play_card().must)
 claim("turns.passed_over", "364.1", "who has none left is not asked to play", passed_over())
 claim("turns.one_action", "365.1", "the card played brings one main action", main_actions_per_card() == 1)
-claim("turns.then_acts", "365.1", "after playing the card, the player takes a main action", may_forgo(TurnPart.MAIN).may_not,
-      general=True, unsaid=("denial",), why="told as what is done, with no word of leaving it out")
 claim("turns.face_up", "366.1", "the played card lies face up on its owner's discard pile", card_discarded_face_up())
 claim("turns.discard_right", "366.1", "that pile is on the right of the player board",
       pile_stands_at(Pile.DISCARD) == BoardEdge.RIGHT)

@@ -8,7 +8,7 @@ claim = Statements("original-es")
 claim("named.staff", "6.1", "the cards are those of employees", n.staff_called() == n.StaffName.EMPLOYEES)
 claim("named.levels", "30.1", "levels run from 1 to 6", n.level_figures() == n.LevelFigures.ARABIC)
 claim("named.deck", "31.3", "employees lie in a general pile", n.employee_deck_called() == n.DeckName.GENERAL)
-claim("named.resource_display", "32.1", "tiles are piled by a warehouse, which has segments",
+claim("named.resource_display", "32.1 64.1", "tiles are piled by a warehouse, which has segments",
       n.resource_display_called() == n.ResourceDisplayName.WAREHOUSE)
 claim("named.base_cards", "34.1", "they are basic employee cards", n.base_cards_called() == n.BaseCardsName.BASIC)
 claim("named.garment", "40.1", "the word for a dress stands for the coats, too",

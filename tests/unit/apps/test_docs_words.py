@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from html import unescape
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from oracle.apps.docs import citing
 from oracle.apps.docs.answering import MOST_CHOICES, answer_of, condition_of, in_words, standing_of
-from oracle.apps.docs.decisions import MOST_CALCULATED, MOST_ROWS, Decisions, editions_of
+from oracle.apps.docs.decisions import Decisions, editions_of
 from oracle.apps.docs.entries import Entries
 from oracle.apps.docs.formula import choices, formula, pushed, readable
 from oracle.apps.docs.phrases import TOPICS, Words
@@ -23,7 +24,7 @@ from oracle.consistency.cases import plain
 from oracle.consistency.ground import assignments, formula_of
 from oracle.questions import flag, kind_of, number_of
 from oracle.reports.speech import PHRASES as SPOKEN
-from oracle.rules import LANGUAGES, OPEN, Rule, Status
+from oracle.rules import LANGUAGES, OPEN, Rule
 from oracle.terms import Term, any_of, larger, smaller, variables, when
 from specs.held.events import Event
 from specs.translations import ONE, PLAINER, counted, digest, rows, told, unit_named
@@ -233,6 +234,34 @@ def test_an_answer_that_nothing_decides_has_no_unit(language: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("asks", "given", "said"),
+    [
+        ("May it be hidden?", "must", ("yes (must)", "sim (deve)", "sí (debe)")),
+        ("Can it be lost?", "may not", ("no (may not)", "não (não pode)", "no (no puede)")),
+        ("Is it paid?", "must", ("yes", "sim", "sí")),
+        ("Is it paid?", "may not", ("no", "não", "no")),
+        ("Is it paid?", "may", ("optional", "é opcional", "es opcional")),
+        ("Must it be told?", "may", ("optional", "é opcional", "es opcional")),
+        ("Must it be told?", "must", ("yes (must)", "sim (deve)", "sí (debe)")),
+        ("May, or must, one play?", "may", ("may (optional)", "pode (é opcional)", "puede (es opcional)")),
+        ("May, or must, one play?", "must", ("must", "deve", "debe")),
+        ("May, or must, one play?", "may not", ("no (may not)", "não (não pode)", "no (no puede)")),
+    ],
+)
+def test_a_permission_fits_how_the_question_asks(asks: str, given: str, said: tuple[str, ...]) -> None:
+    question = replace(small().questions["may_depute"], asks=asks)
+    assert tuple(SAYS[language].answered(given, question) for language in LANGUAGES) == said
+
+
+def test_a_price_of_nothing_is_free() -> None:
+    price = rules()["hiring.last_one_free"].question
+    paid = rules()["exams.removal_unpaid"].question
+    assert tuple(SAYS[language].answered(0, price) for language in LANGUAGES) == ("free of charge", "grátis", "gratis")
+    assert SAYS["en"].answered(0, paid) == "0 Livre"
+    assert SAYS["en"].answered(3, price) == "3 Livre"
+
+
+@pytest.mark.parametrize(
     ("given", "said"),
     [
         ("may", ("yes (may)", "sim (pode)", "sí (puede)")),
@@ -246,72 +275,7 @@ def test_a_permission_answers_yes_or_no(given: Any, said: tuple[str, ...]) -> No
     assert tuple(Tongue(language).answer(given) for language in LANGUAGES) == said
 
 
-# 5. Tables.
-
-
-def test_rows_of_different_marks_are_not_one_row() -> None:
-    for rule in rules().values():
-        answers = decisions().of(rule.question)
-        names, table, _ = decisions().table(rule)
-        places = [rule.question.names.index(n) for n in names]
-        for row in table:
-            inside = [a for a in answers if all(plain(a[p]) in v for p, v in zip(places, row.values, strict=True))]
-            for edition, said in row.answers.items():
-                assert {(repr(answers[a][edition].shown), answers[a][edition].mark) for a in inside} == {
-                    (repr(said.shown), said.mark)
-                }, (rule.id, row.values)
-
-
-def test_a_mark_is_neither_lost_nor_spread() -> None:
-    tie = rules()["scoring.tie_by_musician_of_leaders"]
-    names, table, _ = decisions().table(tie)
-    owner = names.index("musician_owner")
-    nobody = [
-        r
-        for r in table
-        if r.values[owner] == ("nobody",) and ("all have the same",) in r.values and r.values[0] == ("first",)
-    ]
-    assert [r.answers["deluxe-2020"].mark for r in nobody] == [""]
-    thimble = decisions().table(rules()["turns.thimble_of_start"])[1]
-    assert [r.answers["original-2013"].mark for r in thimble if r.values[0] == ("master guest spaces",)] == ["borrowed"]
-
-
-def test_a_ruling_that_follows_a_text_marks_nothing() -> None:
-    states = {r.id: r.status for r in library().rulings}
-    follows = [r for r in rules().values() if r.ruling and states[r.ruling] is Status.FOLLOWS]
-    assert follows
-    for rule in follows:
-        marks = {
-            s.mark for said in decisions().of(rule.question).values() for s in said.values() if s.rules == (rule.id,)
-        }
-        assert marks <= {""}, rule.id
-
-
-def test_what_only_repeats_a_formula_is_two_rows() -> None:
-    for id, shown in (
-        ("scoring.terrace_points", 2),
-        ("preparation.any_number_discarded", 2),
-        ("scoring.money_left", 2),
-    ):
-        _, table, left_out = decisions().table(rules()[id])
-        assert len(table) == shown, id
-        assert left_out > 0, id
-    for rule in rules().values():
-        own = [r for r in decisions().table(rule)[1] if r.decides]
-        assert not isinstance(rule.answer, Term) or len(own) <= MOST_CALCULATED, rule.id
-        assert len(decisions().table(rule)[1]) <= MOST_ROWS
-
-
-def test_a_row_of_numbers_is_open_where_the_book_stops_counting() -> None:
-    say = SAYS["en"]
-    assert say.several((5, 6, 7, 8), range(1, 9)) == "5 or more"
-    assert say.several((1, 2, 3), range(1, 9)) == "up to 3"
-    assert say.several((2, 3, 4), range(1, 9)) == "2 to 4"
-    assert say.several(("a", "b", "c", "d"), ("a", "b", "c", "d", "e", "f")) == "any but e or f"
-    assert say.several(("a", "b", "c"), ("a", "b", "c", "d", "e", "f")) == "a, b or c"
-
-
-# 6. On what an answer stands, and what is quoted.
+# 5. On what an answer stands, and what is quoted.
 
 
 def test_on_what_an_answer_stands_is_said_per_edition() -> None:
@@ -367,3 +331,23 @@ def test_the_head_of_an_entry_says_answer_and_standing_unfolded(language: str) -
     lead = Entries(small(), language)("rule", FLOOR).lead.split("<details>")[0]
     assert SAYS[language].answer("may not") in lead
     assert SAYS[language]("as a text says") in lead
+
+
+def test_every_range_of_an_entry_has_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = next(s for s in library().sources if s.id == "deluxe-pt")
+    keys = [r.key for r in source.records[:60:3]]
+    monkeypatch.setattr(citing.Shelf, "words", lambda *_: "words")
+    found = citing.ranges(source, keys, small().shelf)
+    assert len(found) > 3
+    assert {r.words for r in found} == {"words"}
+
+
+def test_rival_readings_are_said_to_be_possible() -> None:
+    rivals = [c for c in library().claims if c.reading]
+    assert rivals
+    claim = rivals[0]
+    part = replace(small().library, claims=(*small().library.claims, claim))
+    made = Entries(replace(small(), library=part), "pt")
+    assert "poderia significar:" in made("claim", claim.id).lead
+    beside = made.environment.from_string('{% from "parts.html" import claims with context %}{{ claims(ids) }}')
+    assert "poderia significar:" in beside.render(ids=[claim.id])
