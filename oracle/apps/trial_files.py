@@ -21,6 +21,9 @@ from specs.reference import Reference
 RESUME: Final = "rococo-test-resume/1"
 """The format of the file by which an interrupted test goes on."""
 
+_ENTRY: Final = frozenset({"case", "status", "says", "moves"})
+"""What is noted of a case, always."""
+
 
 def log_of(game: Reference, trial: Trial, found: Difference) -> list[str]:
     """
@@ -115,11 +118,8 @@ class Progress:
             return
         header = {"format": RESUME, **json.loads(json.dumps(about))}
         try:
-            lines = list(self._read(path)) if path.exists() and path.stat().st_size else []
-            if lines and lines[0] != header:
-                hint = "name a new file, or remove this one to begin again"
-                raise RequestError("a file of the same test, got one of another", where=f"--resume {path}", hint=hint)
-            self.done = {line["case"]: line for line in lines[1:] if "case" in line}
+            lines = list(self._read(path, _line(header))) if path.exists() else []
+            self.done = {line["case"]: line for line in lines[1:]}
             # A line that was cut off is written anew.
             rest = [_line(v) for v in ([header, *self.done.values()])]
             path.write_text("\n".join(rest) + "\n", encoding="utf-8")
@@ -128,14 +128,27 @@ class Progress:
             raise RequestError(what, where=f"--resume {path}"[:200], hint="name another file") from None
 
     @staticmethod
-    def _read(path: Path) -> Iterator[dict[str, Any]]:
-        for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+    def _read(path: Path, header: str) -> Iterator[dict[str, Any]]:
+        """Give the lines of the file; what this test did not write is refused, for the file is written anew."""
+        where, hint = f"--resume {path}"[:200], "name a new file, or remove this one to begin again"
+        told = path.read_text(encoding="utf-8", errors="replace")
+        if header.startswith(told):
+            return
+        lines = told.splitlines()
+        for number, line in enumerate(lines):
             try:
                 value = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
+                value = None
+            known = isinstance(value, dict) and (value.keys() >= _ENTRY if number else value.get("format") == RESUME)
+            if not known and number and number == len(lines) - 1:
+                # The last line was cut off.
                 return
-            if not isinstance(value, dict):
-                return
+            if not known:
+                place = f"{where}, line {number + 1}"
+                raise RequestError(f"a file that --resume has written ({RESUME}), got another", where=place, hint=hint)
+            if not number and value != json.loads(header):
+                raise RequestError("a file of the same test, got one of another", where=where, hint=hint)
             yield value
 
     def add(self, case: str, status: str, says: str, found: Difference | None, moves: int = 0) -> None:

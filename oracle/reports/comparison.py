@@ -179,7 +179,7 @@ class Cases:
 
     def shown(self, say: Speech = ENGLISH) -> str:
         """Give the cases in words."""
-        told = (f"{printable(n.replace('_', ' '))}: {say.several(v)}" for n, v in self.when.items())
+        told = (f"{say.label(n)}: {say.several(v)}" for n, v in self.when.items())
         return ", ".join(told) or say("always")
 
     def as_json(self) -> dict[str, Any]:
@@ -316,8 +316,9 @@ def as_text(comparison: Comparison, say: Speech = ENGLISH) -> list[RenderableTyp
     for topic, differences in comparison.by_topic.items():
         parts.append(heading(say("{topic}: {n} differences", topic=topic, n=len(differences))))
         for d in differences:
-            unit = f" ({printable(d.unit)})" if d.unit else ""
-            parts.append(Text(f"  {printable(d.asks)}{unit}  [{printable(d.question)}, {say.known(d.effect.value)}]"))
+            unit = f" ({say.unit(d.unit)})" if d.unit else ""
+            asks = say.told(d.asks) or d.asks
+            parts.append(Text(f"  {printable(asks)}{unit}  [{printable(d.question)}, {say.known(d.effect.value)}]"))
             for c in d.cases:
                 rows = [(say("case"), c.shown(say))]
                 for edition, side in ((before, c.before), (after, c.after)):

@@ -113,12 +113,12 @@ def _rendered(report: Report, format: str, sources: Path | None, options: dict[s
         from oracle.reports import sarif
 
         return sarif.render(report, version=version(), files=_files(sources))
+    from oracle.apps.tongue import Tongue
     from oracle.reports import text
     from oracle.reports.comparison import as_text
-    from oracle.reports.speech import Speech
 
     comparison = options.pop("comparison")
-    opening = as_text(comparison, Speech(options["language"])) if comparison else ()
+    opening = as_text(comparison, Tongue(options["language"])) if comparison else ()
     return text.render(report, opening=opening, **options)
 
 

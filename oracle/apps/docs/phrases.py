@@ -97,6 +97,7 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "The ruling desk": ("A mesa de decisões", "La mesa de decisiones"),
     "A sample game": ("Uma partida de exemplo", "Una partida de ejemplo"),
     "Link to this heading": ("Link para este título", "Enlace a este título"),
+    "Link to this code": ("Link para este código", "Enlace a este código"),
     "Link to this definition": ("Link para esta definição", "Enlace a esta definición"),
     "Only in English": ("Só em inglês", "Solo en inglés"),
     # the switch

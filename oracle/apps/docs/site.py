@@ -48,8 +48,8 @@ _ALWAYS: Final = ("search", "genindex", "py-modindex")
 BESIDE: Final = (("desk/index.html", "The ruling desk"), ("sample/index.html", "A sample game"))
 """What stands beside the pages without being one of them: address and title."""
 
-HEADED: Final = ("Link to this heading", "Link to this definition")
-"""The titles of the marks that lead to a heading or a definition."""
+HEADED: Final = ("Link to this heading", "Link to this definition", "Link to this code")
+"""The titles of the marks that lead to a heading, a definition or code."""
 
 
 def _built(app: Sphinx) -> Path:
