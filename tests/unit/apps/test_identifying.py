@@ -125,13 +125,13 @@ def test_the_book_itself_is_found() -> None:
 
 
 def test_what_skips_positions_is_known_by_legal_actions_and_points() -> None:
-    settled = {"turns.forgo": 1}
+    settled = {"deputing.played_counts_too": 1}
     subject = ProfiledSubject(
         library=library(), edition=DELUXE, settled=settled, commands=frozenset(COMMANDS) - {"position"}
     )
     found = found_of(subject)
     assert is_found(subject, found)
-    assert found.settled.get("turns.forgo") == 1
+    assert found.settled.get("deputing.played_counts_too") == 1
 
 
 def test_what_skips_all_that_is_asked_cannot_be_told() -> None:
@@ -168,11 +168,11 @@ def test_what_fits_none_is_said_with_its_rule(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_report_is_told_as_text_and_fits_the_schema() -> None:
-    subject = ProfiledSubject(library=library(), edition=DELUXE, settled={"turns.forgo": 1})
+    subject = ProfiledSubject(library=library(), edition=DELUXE, settled={"deputing.played_counts_too": 1})
     report = Report(
         subject={"command": ["x"], "name": "mine", "version": "1"}, identified=[identified(found_of(subject))]
     )
     SCHEMA.validate(json.loads(as_json(report)))
     said = text(report, width=200)
     assert "one profile fits: deluxe-2020" in said
-    assert "turns.forgo" in said
+    assert "deputing.played_counts_too" in said

@@ -83,8 +83,10 @@ def test_what_is_known_decides_what_applies() -> None:
         "deputing.four_in_deluxe"
     ]
     assert find("may_depute", {"deck_size": 4}, edition="deluxe-2020") == ()
+    # A ruling on bonuses may apply as well, as long as it is not known what deputes.
     assert [p.id for p in find("may_depute", {"deck_size": 4}, edition="deluxe-2020", partly=True)] == [
-        "deputing.four_in_deluxe"
+        "deputing.four_in_deluxe",
+        "fourth.floor_for_bonuses",
     ]
     assert [p.id for p in find("may_depute", {"deck_size": (5,)}, edition="deluxe-2020")] == ["deputing.five"]
     assert find("may_depute", {"deck_size": (4, 5), "via": via}, edition="deluxe-2020") == ()
