@@ -6,6 +6,7 @@ What is read here is well-formed; whether it can be true is judged elsewhere.
 
 from __future__ import annotations
 
+import datetime as dt
 import enum
 import re
 import stat
@@ -48,6 +49,11 @@ def shown(value: Any) -> str:
         return "a list"
     if isinstance(value, bool):
         return "true" if value else "false"
+    if value is None:
+        # In TOML there is no such value: then the field is missing.
+        return "none"
+    if isinstance(value, dt.date | dt.time):
+        return f"the {'time' if isinstance(value, dt.time) else 'date'} {value.isoformat()}"
     if isinstance(value, int) and abs(value) > 10**12:
         return "a huge number"
     text = repr(value)

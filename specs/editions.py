@@ -149,7 +149,9 @@ def book(edition: str, options: tuple[str, ...] = (), house: tuple[Rule, ...] = 
             raise RequestError(f"an option ({', '.join(OPTIONS)}), got {option!r}", hint="correct the name")
         if not plays_options(edition):
             raise RequestError(
-                f"no options with {edition}, got {option!r}", hint="no text of that edition has it; play deluxe-2020"
+                f"no options with {edition}, got {option!r}",
+                where="--options",
+                hint="no text of that edition has it; play deluxe-2020",
             )
     return Book(
         edition=edition,

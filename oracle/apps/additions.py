@@ -105,14 +105,19 @@ class Additions:
         return describe_jewel(box.jewels[number], self._setting, self._colors) if box else ""
 
 
-def changes(before: Seat, after: Seat) -> list[str]:
-    """Give in words what a player pays, gives and gains."""
-    gains: Mapping[str, int] = {
+def gains_of(before: Seat, after: Seat) -> Mapping[str, int]:
+    """Give how much more of each thing a player has."""
+    return {
         "Livre": after.livre - before.livre,
         "point": after.points - before.points,
         "thread": after.thread - before.thread,
         "lace": after.lace - before.lace,
     }
+
+
+def changes(before: Seat, after: Seat) -> list[str]:
+    """Give in words what a player pays, gives and gains."""
+    gains = gains_of(before, after)
     found = [f"pays {-n} Livre" for what, n in gains.items() if what == "Livre" and n < 0]
     if given := [counted(-n, what) for what, n in gains.items() if what != "Livre" and n < 0]:
         found.append(f"gives {' and '.join(given)}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -133,7 +133,8 @@ def _linked(question: Question) -> Sequence[Question]:
 
 
 def _judge(shelf: Shelf, language: str) -> ByEdition:
-    return ByEdition(shelf=shelf, sayings=_sayings(), cut=_Cut(), printed=printed, linked=_linked, language=language)
+    parts = partial(printed, language=language)
+    return ByEdition(shelf=shelf, sayings=_sayings(), cut=_Cut(), printed=parts, linked=_linked, language=language)
 
 
 @cache
@@ -183,7 +184,8 @@ def editions_for(question: Question, wanted: Sequence[str], options: Sequence[st
         if (optional or options) and not plays_options(edition):
             what = f"the option {question.scope}, which {question.id} is about" if optional else f"{options[0]!r}"
             hint = "no text of that edition has it; ask deluxe-2020"
-            raise RequestError(f"no options with {edition}, got {what}", where="--edition", hint=hint)
+            where = "--edition" if optional else "--options"
+            raise RequestError(f"no options with {edition}, got {what}", where=where, hint=hint)
     if wanted:
         return tuple(dict.fromkeys(wanted))
     return tuple(e for e in EDITIONS if plays_options(e) or not (optional or options))

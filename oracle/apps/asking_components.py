@@ -14,6 +14,7 @@ from oracle.disputes.answers import Clause
 from oracle.errors import OracleError
 from oracle.findings import Citation
 from oracle.questions import Question
+from oracle.reports.phrasing import phrased
 from specs.component_marks import Trust
 from specs.component_sets import shipped, side_for
 from specs.component_values import SIDES, ComponentSet
@@ -119,7 +120,27 @@ MADE_OF: Final[Mapping[str, Callable[[ComponentSet, Mapping[str, Any]], Found]]]
 """For each question that a component value answers: how it is read off a set."""
 
 
-def printed(edition: str, question: Question, case: Mapping[str, Any]) -> Clause | None:
+_PHRASES: Final[Mapping[str, tuple[str, str]]] = {
+    "component value": ("valor de componente", "valor de componente"),
+    "synthetic": ("inventado", "inventado"),
+    "reviewed": ("revisto", "revisado"),
+    "derived": ("deduzido", "deducido"),
+    "printed by the user": ("impresso no exemplar do leitor", "impreso en el ejemplar del lector"),
+    "cited": ("citado", "citado"),
+    "or": ("ou", "o"),
+}
+"""Each phrase in Portuguese and Spanish."""
+
+_OR: Final = " or "
+
+
+def _says(value: Any, trust: Trust, language: str) -> str:
+    """Give a value with its mark in words."""
+    told = f" {phrased(_PHRASES, language, 'or')} ".join(str(value).split(_OR))
+    return f"{phrased(_PHRASES, language, 'component value')}, {phrased(_PHRASES, language, trust.value)}: {told}"
+
+
+def printed(edition: str, question: Question, case: Mapping[str, Any], *, language: str = "en") -> Clause | None:
     """Give the component value that answers a question in a case, as a clause with its mark; None if there is none."""
     read = MADE_OF.get(question.id)
     if read is None:
@@ -139,6 +160,6 @@ def printed(edition: str, question: Question, case: Mapping[str, Any]) -> Clause
     return Clause(
         id=f"component.{paths[0] if len(paths) == 1 else paths[0].partition('.')[0]}",
         citations=tuple(cited),
-        says=f"component value, {trust.value}: {value}" + (f" ({reasons})" if reasons else ""),
+        says=_says(value, trust, language) + (f" ({reasons})" if reasons else ""),
         trust=trust.value,
     )

@@ -16,6 +16,7 @@ from oracle.disputes.facts import as_text
 from oracle.errors import RequestError
 from specs.component_files import Place, read_toml, table
 from specs.editions import EDITIONS, OPTIONS
+from specs.options import MOST_PLAYERS, SOLO
 
 _WAY_OUT: Final = "a dispute names its question and, where known, edition, options, players, facts and claims"
 _MOST: Final = 64
@@ -69,6 +70,8 @@ def _names(place: Place, value: Any, known: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _editions(place: Place, value: Any) -> tuple[str, ...]:
+    if value == []:
+        place.wrong("one edition or more", value, "leave the field out to ask every edition", got="none")
     return _names(place, value, EDITIONS)
 
 
@@ -91,6 +94,12 @@ def _any(_place: Place, value: Any) -> Any:
     return value
 
 
+def _players(place: Place, value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_PLAYERS:
+        place.wrong(f"1 to {MOST_PLAYERS} players", value, "write how many play, in digits")
+    return int(value)
+
+
 _SITUATION: Final = {
     "position": _any,
     "log": _text,
@@ -105,7 +114,7 @@ _SHAPE: Final = {
     "edition": _editions,
     "editions": _editions,
     "options": _options,
-    "players": _number,
+    "players": _players,
     "facts": _pairs,
     "claims": _pairs,
     "texts": _truth,
@@ -133,6 +142,9 @@ def read_file(file: Path) -> Told:
     found = table(place, tree, _SHAPE, needed=("question",), hint=_WAY_OUT)
     if "edition" in found and "editions" in found:
         place.to("editions").wrong("either edition or editions", list(found["editions"]), "leave one of them out")
+    if found.get("players") == 1 and SOLO not in found.get("options", ()) and not found.keys() & _SITUATION.keys():
+        hint = f'one plays with the option {SOLO} alone: options = ["{SOLO}"]'
+        place.to("players").wrong(f"2 to {MOST_PLAYERS} players", 1, hint)
     return Told(
         file=file,
         question=found["question"],

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 PDF: Final = ".pdf"
 """What the name of a page ends with that is written as PDF."""
 
+_HTML: Final = (".html", ".htm")
+_LONGEST_SUFFIX: Final = 20
 _EDITIONS: Final = {"deluxe-2020": "Rococo Deluxe (2020)", "original-2013": "Rococo (2013)"}
 
 
@@ -32,7 +34,7 @@ def titles() -> Mapping[str, str]:
 def page_of(request: Dispute | Situation, answers: Answers, certificate: Document | None, *, language: str) -> str:
     """Give the page of a dispute."""
     from oracle.apps.asking import Dispute, unit_of  # noqa: PLC0415
-    from oracle.apps.tongue import Tongue  # noqa: PLC0415
+    from oracle.apps.scene_tongue import tongue_for  # noqa: PLC0415
 
     seal = None
     if certificate is not None:
@@ -44,7 +46,8 @@ def page_of(request: Dispute | Situation, answers: Answers, certificate: Documen
 
         boards = [_board(s, n) for n, s in enumerate(request.scenes)]
         drawn = {"boards": boards, "icons": symbols(), "style": style()}
-    return render(answers.plain(), titles(), seal, speech=Tongue(language), unit=unit_of(answers), **drawn)
+    speech = tongue_for(answers.question, language)
+    return render(answers.plain(), titles(), seal, speech=speech, unit=unit_of(answers), **drawn)
 
 
 def _board(scene: Scene, number: int) -> Board:
@@ -60,8 +63,11 @@ def check_page(page: Path | None) -> None:
     Refuse a page that cannot be made, before the work is done.
 
     Raises:
-        RequestError: It is to be PDF, and what writes PDF is not installed.
+        RequestError: It is to be another thing than HTML or PDF, or what writes PDF is not installed.
     """
+    if page is not None and page.suffix.lower() not in {"", *_HTML, PDF}:
+        hint = f"give a name that ends in {_HTML[0]} or {PDF}"
+        raise RequestError(f"a page as HTML or PDF, got {page.suffix[:_LONGEST_SUFFIX]!r}", where="--page", hint=hint)
     if page is not None and page.suffix.lower() == PDF:
         _weasyprint(page)
 

@@ -26,6 +26,12 @@ _HIDDEN: Final = "view"
 
 _WAY_OUT: Final = "oracle replay --format json shows positions as plain values"
 
+_STRANGE: Final = "a value is missing, of another kind, or too large"
+"""What is said of a position in place of what Python says of it."""
+
+_OF_OPTIONS: Final = ("jewelry", "opponent")
+"""What only positions with options have."""
+
 _STEPS: Final = {s.name.lower(): s for s in Step}
 _LINES: Final = {line.name.lower(): line for line in Line}
 
@@ -61,7 +67,7 @@ def position_of(game: Reference, given: Any, where: str) -> Position:
     except InvalidPositionError as error:
         raise InvalidPositionError(error.what, where=error.where or where, hint=error.hint or _WAY_OUT) from None
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, InvalidActionError) as error:
-        why = str(error)[:120] or type(error).__name__
+        why = str(error)[:120] if isinstance(error, InvalidActionError) else _STRANGE
         raise InvalidPositionError(
             f"a position of this game with {game.players} seats, got one that cannot be: {why}",
             where=where,
@@ -86,10 +92,15 @@ def _first_difference(given: Mapping[str, Any], told: Mapping[str, Any]) -> str:
 
 
 def _from_plain(game: Reference, given: Mapping[str, Any]) -> Position:
-    if "jewelry" in given or "opponent" in given:
+    if any(name in given for name in _OF_OPTIONS):
         hint = "give it as short text, or as a log and the number of a move"
         raise InvalidPositionError("a position of the base game as plain values, got one with options", hint=hint)
     number = game.notation.number
+
+    for name in game.show(game.new_game()):
+        if name not in given and name not in _OF_OPTIONS:
+            what = f"a position with all that lies on the table, got one without {name!r}"
+            raise InvalidPositionError(what)
 
     def one(kind: str, name: Any) -> int:
         return NOBODY if name is None else number(kind, name)
@@ -154,7 +165,12 @@ def at_move(log: Path, move: int | None, components: Path | None, rulings: Path 
     if _HIDDEN in header:
         hint = "give a log that shows everything"
         raise RequestError("a log that hides nothing, got one of what all may see", where=str(log), hint=hint)
-    game = opened_for(header, reader, components, rulings)
+    try:
+        game = opened_for(header, reader, components, rulings)
+    except RequestError as error:
+        # A dispute has no options for files: it names them.
+        hint = error.hint.replace("--components FILE", "components=FILE").replace("--rulings FILE", "rulings=FILE")
+        raise RequestError(error.what, where=error.where, hint=hint) from None
     position = game.new_game()
     ply = 0
     for one in _until_end(game, reader):

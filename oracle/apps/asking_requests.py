@@ -25,6 +25,7 @@ what happens next, must one, and which choices come in which order."""
 
 _FILES: Final = (".toml", ".json")
 _LONGEST: Final = 60
+_LONGEST_PATH: Final = 4096
 
 
 def _pair(text: str, where: str) -> tuple[str, str]:
@@ -33,6 +34,22 @@ def _pair(text: str, where: str) -> tuple[str, str]:
         hint = "write the name, an equals sign and the value, such as Ana=yes"
         raise RequestError(f"name=value, got {text[:_LONGEST]!r}", where=where, hint=hint)
     return name.strip(), value.strip()
+
+
+def _is_file(asked: str) -> bool:
+    """
+    Say whether what is asked is the name of a file that tells a dispute.
+
+    Raises:
+        RequestError: It is a file, but of another kind.
+    """
+    file = Path(asked)
+    if file.suffix.lower() in _FILES:
+        return True
+    if not (file.suffix or "/" in asked) or len(asked) > _LONGEST_PATH or not file.exists():
+        return False
+    hint = "write the dispute as TOML or JSON, such as dispute.toml"
+    raise RequestError(f"a file that ends in {' or '.join(_FILES)}, got {asked[-_LONGEST:]!r}", where="FILE", hint=hint)
 
 
 def _sides(claims: tuple[tuple[str, str], ...], where: str) -> tuple[tuple[str, str], ...]:
@@ -63,21 +80,22 @@ def asked_for(
         raise RequestError(f"each option once, got {options!r}", where="--options", hint="name it once")
     sides = _sides(tuple(_pair(c, "--claim") for c in claims), "--claim")
     first = asked[0]
-    if len(asked) == 1 and (Path(first).suffix.lower() in _FILES or ("/" in first and Path(first).exists())):
+    if len(asked) == 1 and _is_file(first):
         return _from_file(Path(first), tuple(editions), chosen, sides, texts=texts)
-    if first in SITUATIONS:
+    # "Must I show my money" asks nothing about a position.
+    if first in SITUATIONS and (len(asked) == 1 or any("=" in a for a in asked[1:])):
         from oracle.apps.asking_scenes import situation  # noqa: PLC0415 - it opens the engine
 
         facts = dict(_pair(a, first) for a in asked[1:])
         return situation(first, facts, tuple(editions), chosen, sides)
     facts_told = tuple(_pair(a, "facts") for a in asked if "=" in a)
     words = " ".join(a for a in asked if "=" not in a).strip()
-    meant = _meant(words, tuple(editions), {n for n, _ in facts_told})
+    meant = _meant(words, tuple(editions), {n for n, _ in facts_told}, sides)
     return replace(meant, editions=tuple(editions), options=chosen, facts=facts_told, claims=sides, texts=texts)
 
 
-def _meant(words: str, editions: tuple[str, ...], told: Container[str]) -> Dispute:
-    """Give the question that an id or words mean."""
+def _meant(words: str, editions: tuple[str, ...], told: Container[str], claims: Sequence[tuple[str, str]]) -> Dispute:
+    """Give the question that an id or words mean; where there are claims, the words have to be its own."""
     if (question := question_named(words)) is not None:
         return Dispute(question=question)
     if not words:
@@ -85,7 +103,7 @@ def _meant(words: str, editions: tuple[str, ...], told: Container[str]) -> Dispu
         raise RequestError("a question, some words, or a file, got facts alone", where="QUESTION", hint=hint)
     from oracle.apps.asking_words import question_meant, suggested  # noqa: PLC0415 - the index takes its time
 
-    question = question_meant(words, editions)
+    question = question_meant(words, editions, claims=claims)
     found = {n: v for n, v in suggested(words, question).items() if n not in told}
     return Dispute(question=question, heard=words, suggested=found)
 
@@ -105,13 +123,14 @@ def _from_file(
         strange = next(iter(told.situation))
         hint = f"ask one of {', '.join(SITUATIONS)} about a position, or give facts"
         raise RequestError(f"a question about a position, got {told.question!r}", where=f"{file}: {strange}", hint=hint)
-    meant = _meant(told.question, editions or told.editions, {n for n, _ in told.facts})
+    sides = _sides((*told.claims, *claims), str(file))
+    meant = _meant(told.question, editions or told.editions, {n for n, _ in told.facts}, sides)
     return replace(
         meant,
         editions=editions or told.editions,
         options=options or told.options,
         facts=_with_players(told, meant),
-        claims=_sides((*told.claims, *claims), str(file)),
+        claims=sides,
         texts=texts or told.texts,
         where=str(file),
     )

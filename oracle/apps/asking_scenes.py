@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle.apps.asking_positions import at_move, position_of
 from oracle.apps.games import Setup, opened, options_of
-from oracle.errors import InvalidPositionError, RequestError
+from oracle.errors import InvalidActionError, InvalidPositionError, RequestError
 from specs.editions import EDITIONS
 from specs.position import Action, Position
 from specs.reference import Reference
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oracle.apps.asking_files import Told
 
 _GIVEN: Final = ("position", "log", "move", "action", "seat", "players", "components", "rulings")
+_MOST_SHOWN: Final = 12
 _NEED_ACTION: Final = frozenset({"legal", "cost", "pays", "must"})
 
 
@@ -125,7 +126,9 @@ def _understood(
             components=components,
             rulings=rulings,
         )
-        actions = actions_of(found.game, given.get("action"), found.action)
+        # What the log does there is no part of a question that asks about no action.
+        there = found.action if question in _NEED_ACTION else None
+        actions = _read_actions(found.game, found.position, given.get("action"), there, where)
         scenes.append(Scene(setup=setup, game=found.game, position=found.position, actions=actions, seat=seat))
     else:
         if "players" not in given:
@@ -144,7 +147,7 @@ def _understood(
                 # What is on the table can fit the parts of one edition alone, if none was named.
                 impossible = error
                 continue
-            actions = actions_of(game, given.get("action"), None)
+            actions = _read_actions(game, position, given.get("action"), None, where)
             scenes.append(Scene(setup=setup, game=game, position=position, actions=actions, seat=seat))
         if impossible is not None and (editions or not scenes):
             raise impossible
@@ -157,6 +160,24 @@ def _understood(
                 f"a seat from 0 to {scene.game.players - 1}, got {seat}", where=where, hint="count from 0"
             )
     return Situation(question=question, scenes=tuple(scenes), claims=claims)
+
+
+def _read_actions(
+    game: Reference, position: Position, text: str | None, otherwise: Action | None, where: str
+) -> tuple[Action, ...]:
+    """
+    Read actions that are asked about in a position.
+
+    Raises:
+        InvalidActionError: One of them is none; the hint says what would be one there.
+    """
+    try:
+        return actions_of(game, text, otherwise)
+    except InvalidActionError as error:
+        legal = [] if game.is_over(position) else game.legal_actions(position)
+        shown = ", ".join(map(game.write, legal[:_MOST_SHOWN])) + (", …" if len(legal) > _MOST_SHOWN else "")
+        hint = f"allowed there: {shown}" if shown else error.hint
+        raise InvalidActionError(error.what, where=error.where or f"{where}: action", hint=hint) from None
 
 
 def actions_of(game: Reference, text: str | None, otherwise: Action | None) -> tuple[Action, ...]:

@@ -52,7 +52,8 @@ def options_of(text: str) -> tuple[str, ...]:
     found = tuple(o for o in text.split(",") if o)
     for option in found:
         if option not in OPTIONS:
-            raise RequestError(f"options out of {', '.join(OPTIONS)}, got {option!r}", hint="correct the name")
+            what = f"options out of {', '.join(OPTIONS)}, got {option!r}"
+            raise RequestError(what, where="--options", hint="correct the name")
     if len(set(found)) < len(found):
         raise RequestError("each option once", where="--options", hint="name it once")
     # In the order of the book, so that the same game has the same header however they are named.

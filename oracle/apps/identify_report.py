@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from oracle.apps.blaming import Blame, Blaming
 from oracle.apps.found import UNSEEN, Found, settled_of
-from oracle.apps.identifying import Identifying
+from oracle.apps.identifying import ASKED, Identifying
 from oracle.apps.profile_library import Library
 from oracle.apps.profiles import Ground, house_file
 from oracle.apps.testing import Wish
-from oracle.apps.trial_setup import plain_parts
+from oracle.apps.trial_setup import plain_parts, unanswered
 from oracle.apps.walks import BROKEN
 from oracle.engine.difference import Difference, What
 from oracle.engine.identify import Misfit, Said, apart
@@ -36,10 +36,13 @@ def identify(wish: Wish) -> Report:
     library = Library()
     with Subject(wish.command, wish.limits) as subject:
         if (failed := subject.greet()) is not None:
-            hint = "try the command in a shell; it must answer hello, see docs/protocol.md"
-            where = " ".join(wish.command)[:200]
-            raise RequestError(f"a program that answers, got one of which {failed}", where=where, hint=hint)
+            raise unanswered(wish.command, failed)
         claims = subject.claims
+        if "start" not in claims.commands or not claims.commands & set(ASKED):
+            got = ", ".join(sorted(claims.commands)) or "none"
+            hint = "let it say in hello that it answers them; docs/protocol.md says how each works"
+            what = f"a program that answers start and one of {', '.join(ASKED)}, got one of these commands: {got}"
+            raise RequestError(what[:400], where="--identify", hint=hint)
         editions = [e for e in EDITIONS if e in claims.editions and wish.edition in {None, e}]
         numbers = [n for n in claims.players if n > 1 and wish.players in {None, n}]
         options = [o for o in claims.options if wish.options is None or o in wish.options]

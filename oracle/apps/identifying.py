@@ -26,6 +26,9 @@ from oracle.engine.protocol import Kind as Answered
 from specs.editions import EDITIONS, plays_options
 from specs.options import SOLO
 
+ASKED: Final = ("position", "legal", "score")
+"""The commands by which it is asked how it plays; one of them is enough."""
+
 _FRUITLESS: Final = 50
 """After so many games in which nothing open shows, what is left is not told apart."""
 
@@ -119,7 +122,7 @@ class Identifying:
         if len(self.found.record.misfits) >= _TRIES:
             return []
         able = self._subject.claims.commands
-        return [a for a in ("position", "legal", "score") if a in able and self._silent[a] < _TRIES]
+        return [a for a in ASKED if a in able and self._silent[a] < _TRIES]
 
     def _declined(self, kind: Kind) -> str | None:
         """Bring the parts of a kind of game; give why it is not played."""

@@ -82,7 +82,8 @@ def parsed(text: str, where: str, called: str) -> Any:
         )
     except json.JSONDecodeError as error:
         place = f"{where}:{error.lineno}"
-        raise RequestError(f"JSON, got: {error.msg}", where=place, hint="correct the line") from None
+        got = "more after its end" if error.msg == "Extra data" else error.msg
+        raise RequestError(f"JSON, got: {got}", where=place, hint="correct the line") from None
     except _RefusedError as error:
         raise RequestError(str(error), where=where, hint=hint) from None
     except RecursionError:

@@ -11,6 +11,7 @@ from typing import Any
 from oracle.apps.docs.answering import in_words
 from oracle.apps.docs.phrases import Words
 from oracle.apps.library import Library, evidence, kept
+from oracle.apps.precedents import disputes
 from oracle.book import Book
 from oracle.concepts import Vocabulary
 from oracle.consistency.cases import cases, plain
@@ -21,6 +22,7 @@ from oracle.reports.speech import mood_of
 from oracle.rules import LANGUAGES, OPEN, Rule
 from oracle.search import Entry, Index
 from oracle.terms import BOOLEAN, Term, show
+from specs.editions import plays_options
 from specs.texts import read_rows
 from specs.translations import said
 
@@ -41,6 +43,8 @@ _ASKING_COUNTS, _LIGHT_COUNTS = 0.3, 0.5
 
 _MANY_DETAILS = 5
 
+_BASE = "base"
+
 MOST_CASES = 20_000
 """So many cases of a question are tried to find one that a rule decides."""
 
@@ -50,8 +54,13 @@ def in_editions(rule: Rule, editions: Sequence[str]) -> bool:
     return not rule.editions or bool(set(rule.editions) & set(editions))
 
 
+def is_asked(question: Question, editions: Iterable[str]) -> bool:
+    """Say whether one of some editions has what a question is about."""
+    return question.scope == _BASE or any(map(plays_options, editions))
+
+
 def index(library: Library, editions: Sequence[str]) -> Index:
-    """Give the rules of some editions and all questions, ready to be searched."""
+    """Give the rules of some editions and the questions that these can be asked, ready to be searched."""
     vocabulary = _vocabulary(library)
     played = [r for r in library.rules if in_editions(r, editions)]
     about: dict[str, list[Rule]] = {}
@@ -96,6 +105,7 @@ def index(library: Library, editions: Sequence[str]) -> Index:
             weight=_weight(q, central[q.id], heard[q.id]),
         )
         for q in library.questions
+        if is_asked(q, editions)
     ]
     faint = {c: _ASKING_COUNTS for c in vocabulary if c.startswith(ASKING) and c not in _NO_MERE_ASKING}
     faint |= {c: _LIGHT_COUNTS for c in vocabulary if c.startswith(LIGHT)}
@@ -145,20 +155,23 @@ _REALMS = {
 
 def _realm(question: Question) -> str:
     """Give with which option a question comes up; none, if without."""
-    return "" if question.scope == "base" else question.scope
+    return "" if question.scope == _BASE else question.scope
 
 
 def _option(question: Question) -> tuple[str, ...]:
     """Give what names the option of a question, whose own words seldom do."""
-    return () if question.scope == "base" else (question.scope, *_OPTIONS.get(question.scope, ()))
+    return () if question.scope == _BASE else (question.scope, *_OPTIONS.get(question.scope, ()))
 
 
 def _asked_as() -> dict[str, dict[str, list[str]]]:
-    """Give how people put questions, by the question's id and by language."""
-    return {
+    """Give how people put questions, by the question's id and by language: what was answered before is put so, too."""
+    found = {
         row["question"]: {lang: [n.strip() for n in row[lang].split("|") if n.strip()] for lang in LANGUAGES}
         for _, row in read_rows(("question", *LANGUAGES), "asked_as.csv")
     }
+    for question, asks in dict.fromkeys((p.question.id, p.asks) for p in disputes()):
+        found.setdefault(question, {}).setdefault("en", []).append(asks)
+    return found
 
 
 def _said(question: Question, rules: Sequence[Rule], library: Library) -> dict[str, list[str]]:

@@ -20,6 +20,7 @@ import click
 from oracle.errors import DuplicateIdError, OracleError
 
 _PACKAGE: Final = Path(__file__).resolve().parents[2]
+_EXAMPLES: Final = {"oracle rule": "oracle rule depute", "oracle ask": "oracle ask may_depute deck_size=4"}
 _TWICE: Final = re.compile(r"got '([^']+)' twice")
 _MOST_PLACES: Final = 4
 _EXTRA: Final = re.compile(r"Got unexpected extra arguments? \((.*)\)", re.DOTALL)
@@ -179,7 +180,7 @@ def usage_error(error: click.ClickException, args: Sequence[str] = ()) -> str:
         return said(f"an option of {command}, got {error.option_name!r}", command, hint)
     if isinstance(error, click.MissingParameter):
         name = _option(error.param)
-        example = "oracle rule depute" if "WORDS" in name else ""
+        example = _EXAMPLES.get(command, "")
         return said(f"{name or 'an argument'}, got nothing", command, f"such as: {example}" if example else help_)
     if isinstance(error, click.BadOptionUsage):
         return said(f"a value for each option, got: {error.message.rstrip('.')}", error.option_name, help_)

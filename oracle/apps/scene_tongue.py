@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from oracle.apps.asking_requests import SITUATIONS
 from oracle.apps.tongue import Tongue
 from oracle.reports.phrasing import phrased
 from oracle.reports.speech import OPEN, Speech
@@ -76,15 +77,18 @@ STEPS: Final[Mapping[Step, str]] = {
 }
 """What is done in each step, in the words of a player."""
 
+MADE_UP: Final = "played with the components that come with the oracle ({edition}); {n} values are made up, in no text"
+"""What is said where prices, rewards and points are not those of a reader's own copy."""
+
 PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "Is this action allowed here?": ("Esta ação é permitida aqui?", "¿Se permite aquí esta acción?"),
     "How many Livre does this cost the one who acts?": (
         "Quantas Libras isto custa a quem age?",
-        "¿Cuántas Libras le cuesta esto a quien actúa?",
+        "¿Cuántos Livre le cuesta esto a quien actúa?",
     ),
     "How many Livre does this bring the one who acts?": (
         "Quantas Libras isto rende a quem age?",
-        "¿Cuántas Libras le da esto a quien actúa?",
+        "¿Cuántos Livre le da esto a quien actúa?",
     ),
     "Who wins?": ("Quem vence?", "¿Quién gana?"),
     "How many prestige points has this player?": (
@@ -129,13 +133,12 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "choices among them: {choices}": ("entre eles, escolhas: {choices}", "entre ellos, elecciones: {choices}"),
     "no choice among them": ("nenhuma escolha entre eles", "ninguna elección entre ellos"),
+    "pays or gives {what}": ("paga ou entrega {what}", "paga o entrega {what}"),
+    "gains {what}": ("recebe {what}", "recibe {what}"),
     "nothing changes hands": ("nada muda de mãos", "nada cambia de manos"),
-    "played with the components of {edition} that come with the oracle; {n} of their values are made up, and no text "
-    "prints them": (
-        "jogado com os componentes de {edition} que vêm com o programa; {n} de seus valores são inventados e nenhum "
-        "texto os traz",
-        "jugado con los componentes de {edition} que vienen con el programa; {n} de sus valores son inventados y "
-        "ningún texto los trae",
+    MADE_UP: (
+        "jogado com os componentes que vêm com o programa ({edition}); {n} valores são inventados, em nenhum texto",
+        "jugado con los componentes que trae el programa ({edition}); {n} valores son inventados, en ningún texto",
     ),
     # the score sheet
     "in play": ("durante o jogo", "durante la partida"),
@@ -235,11 +238,8 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
 }
 """Each phrase in Portuguese and Spanish."""
 
-MADE_UP: Final = (
-    "played with the components of {edition} that come with the oracle; {n} of their values are made up, and no text "
-    "prints them"
-)
-"""What is said where prices, rewards and points are not those of a reader's own copy."""
+_COUNTED: Final = {"Livre": "Livre", "point": "prestige points"}
+"""What has a singular and a plural among the units of the book."""
 
 _SEAT: Final = re.compile(r"seat (\d+)")
 _OF_SEATS: Final = "winner"
@@ -281,14 +281,22 @@ class SceneTongue(Tongue):
             if self.question == _OF_SEATS:
                 return self.seats(str(given).split(" and "))
             if self.question in _OF_STEPS:
-                return ", ".join(map(self.step, str(given).split(", ")))
+                return "; ".join(map(self.step, str(given).split(", ")))
         return Speech.answer(self, given, unit, mood)
 
-    def value(self, given: Any) -> str:
-        """Give a value in words; what a side claims is a seat or a step, too."""
-        if self.question in {_OF_SEATS, *_OF_STEPS} and isinstance(given, int) and not isinstance(given, bool):
-            return self.answer(given)
-        return Speech.value(self, given)
+    def changes(self, gains: Mapping[str, int]) -> list[str]:
+        """Give what changes hands: how much more of each thing one has."""
+        signs = ("pays or gives {what}", -1), ("gains {what}", 1)
+        told = (
+            (phrase, [self._much(sign * n, what) for what, n in gains.items() if sign * n > 0])
+            for phrase, sign in signs
+        )
+        both = f" {self.phrase('and')} "
+        return [self.phrase(phrase, what=both.join(found)) for phrase, found in told if found]
+
+    def _much(self, number: int, what: str) -> str:
+        unit = _COUNTED.get(what)
+        return self.counted(number, unit) if unit else f"{number} {self.known(what)}"
 
     def seats(self, numbers: Iterable[str]) -> str:
         """Give seats by their numbers; what is none as it is known."""
@@ -303,6 +311,4 @@ class SceneTongue(Tongue):
 
 def tongue_for(question: str, language: str) -> Tongue:
     """Give who says the answers to a question: one about a position, or one of the book."""
-    from oracle.apps.asking_requests import SITUATIONS  # noqa: PLC0415 - it stands above
-
     return SceneTongue(language, question) if question in SITUATIONS else Tongue(language)

@@ -83,6 +83,16 @@ def judge_stored(
             tell(f"{number} of {len(logs)} games")
 
 
+def refusal(log: Path, components: Path | None, rulings: Path | None, edition: str | None) -> RequestError:
+    """Give why a log cannot be judged, with its place and what to do about it."""
+    try:
+        _judged(log, components, rulings, edition, {})
+    except RequestError as error:
+        where = f"{log.parent}/{error.where}" if error.where.startswith(log.name) else error.where
+        return RequestError(error.what, where=where or str(log), hint=error.hint)
+    return RequestError("a log, got another file", where=str(log), hint="oracle simulate writes logs")
+
+
 def _judged(
     log: Path, components: Path | None, rulings: Path | None, edition: str | None, games: dict[str, Reference]
 ) -> Stored:

@@ -25,6 +25,7 @@ from oracle.apps.trial_setup import (
     playable,
     read_divergences,
     read_reasons,
+    unanswered,
 )
 from oracle.apps.witnesses import evidence
 from oracle.engine.difference import Difference, What
@@ -36,7 +37,6 @@ from oracle.engine.subject import Limits, Subject
 from oracle.engine.trial import Played, Trial
 from oracle.engine.vector_runs import Runner
 from oracle.engine.vectors import Pack, Vector, read_pack
-from oracle.errors import RequestError
 from oracle.reports.trial import Mistake, Report
 from specs.reference import Reference
 
@@ -114,9 +114,7 @@ class Examiner:
         """
         with self._subject as subject:
             if (failed := subject.greet()) is not None:
-                hint = "try it in a shell; it must answer hello, see docs/protocol.md"
-                where = " ".join(self._wish.command)[:200]
-                raise RequestError(f"a program that answers, got one of which {failed}", where=where, hint=hint)
+                raise unanswered(self._wish.command, failed)
             wanted = kinds(subject.claims, self._wish.edition, self._wish.players, self._wish.options)
             games = playable(wanted)
             self._known = known_rules(games[0][1]) if games else frozenset()

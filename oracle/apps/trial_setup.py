@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from oracle.apps.component_tables import as_json
-from oracle.engine.protocol import Claims
+from oracle.engine.protocol import Answer, Claims, Fault
+from oracle.engine.remote import is_url
 from oracle.errors import OracleError, RequestError
 from specs.component_sets import read_set
 from specs.component_values import SIDES
@@ -112,9 +113,21 @@ def _plain(name: str, value: Any) -> Any:
     return value
 
 
+def unanswered(command: Sequence[str], failed: Answer) -> RequestError:
+    """Give the message for a program or a server that does not say hello."""
+    why = str(failed.value or failed) if failed.fault is Fault.NOT_STARTED else str(failed)
+    who, hint = "program", "try the command in a shell; it must answer hello, see docs/protocol.md"
+    if is_url(command):
+        who, hint = "server", "see that it runs at that address; it must answer hello, see docs/protocol.md"
+    return RequestError(f"a {who} that answers, got none: {why}", where=" ".join(command)[:200], hint=hint)
+
+
 def _table(path: Path, option: str) -> Mapping[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        where = f"{option} {path}"[:200]
+        raise RequestError("UTF-8, got other bytes", where=where, hint="save the file as UTF-8") from None
     except OSError as error:
         what = f"a file that can be read, got: {error.strerror}"
         raise RequestError(what, where=f"{option} {path}"[:200], hint="check the path") from None

@@ -128,7 +128,7 @@ class ByEdition:
         if verdict == OPEN:
             made = self.printed(book.edition, question, case)
             why, detail = self._open(book, question, here, sayings)
-            reason = why, f"{detail} ({made.trust}: {made.says})" if made else detail
+            reason = why, f"{detail} ({made.says})" if made else detail
             own = self._clauses(book, question, case, here, sayings)
             return left_open(
                 question, book.edition, reason, certainty=certainty, clauses=own, facts=facts, claims=sides

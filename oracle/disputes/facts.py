@@ -66,6 +66,10 @@ def named(domain: Domain, parameter: str, words: Words) -> dict[str, list[Any]]:
     return found
 
 
+_ANSWER: Final = "answer"
+_CLAIMED: Final = f"a side claims one of these as it stands, without a unit, or {OPEN} or {DEPENDS}"
+
+
 def _shown(text: str) -> str:
     return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")
 
@@ -100,7 +104,8 @@ def value_of(domain: Domain, parameter: str, text: str, words: Vocabulary, where
         hint = f"it can mean {names}; give one of these"
         raise RequestError(f"one value of {parameter}, got {_shown(text)}", where=where, hint=hint)
     near = get_close_matches(name, called, n=1)
-    hint = f"did you mean {near[0]}?" if near and not number else "a fact that is not known is left out"
+    way_out = _CLAIMED if parameter == _ANSWER else "give one of these; a fact that is not known is left out"
+    hint = f"did you mean {near[0]}?" if near and not number else way_out
     raise RequestError(f"{parameter} as one of {listed(domain)}, got {_shown(text)}", where=where, hint=hint)
 
 
@@ -196,7 +201,7 @@ def answer_of(question: Question, text: str, words: Vocabulary, where: str) -> A
     if name in {OPEN, DEPENDS}:
         return name
     if not question.is_norm:
-        return plain(value_of(question.answers, "answer", text, words, where))
+        return plain(value_of(question.answers, _ANSWER, text, words, where))
     for norm, called in _MAY.items():
         if name in called:
             return "yes" if name in _YES else "no" if name in _NO else norm

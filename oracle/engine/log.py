@@ -99,7 +99,7 @@ class Reader:
     """Reads the lines of one log; what is no line of one is refused with its place."""
 
     def __init__(self, name: str, lines: Iterable[str]) -> None:
-        self._name = name
+        self.name = name
         self._lines = iter(lines)
         self._number = 0
 
@@ -108,7 +108,7 @@ class Reader:
     @property
     def place(self) -> str:
         """Where the line that was read last stands."""
-        return f"{self._name}:{self._number}"
+        return f"{self.name}:{self._number}"
 
     def refuse(self, expected: str, got: str, hint: str = WAY_OUT) -> NoReturn:
         """
@@ -187,7 +187,7 @@ def read_header(reader: Reader) -> dict[str, Any]:
     """
     header = reader.next()
     if header is None:
-        raise RequestError("a log, got an empty file", hint="oracle simulate writes logs")
+        raise RequestError("a log, got an empty file", where=reader.name, hint="oracle simulate writes logs")
     if header.get("format") != FORMAT:
         reader.refuse(f'a header with "format": "{FORMAT}"', repr(header.get("format"))[:60])
     if strange := sorted(set(header) - {*HEADER, VIEW}):

@@ -165,9 +165,14 @@ def _parts(answers: Mapping[str, Any], say: Told) -> Iterator[RenderableType]:
         yield Group(Text(f"\n{printable(answer['edition'])}: {say.verdict(answer)}"), labelled(_rows(answer, say)))
     facts = answers.get("heard", {}).get("suggested")
     if facts:
-        command = " ".join(["oracle ask", answers["question"], *(f"{n}={v}" for n, v in facts.items())])
+        command = " ".join(["oracle ask", answers["question"], *(f"{n}={_typed(v)}" for n, v in facts.items())])
         phrase = "the words seem to tell {facts}; to ask with that: {command}"
         yield Text("\n" + say(phrase, facts=say.facts(facts), command=command))
+
+
+def _typed(given: Any) -> str:
+    """Give a value as it is typed."""
+    return ("yes" if given else "no") if isinstance(given, bool) else str(given)
 
 
 def _rows(answer: Mapping[str, Any], say: Told) -> Iterator[tuple[str, str]]:

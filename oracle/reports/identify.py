@@ -170,8 +170,8 @@ def text(report: Report, *, width: int | None = None, color: bool = False) -> st
         for found in report.identified:
             name = printable(f"{report.subject.get('name', '?')} {report.subject.get('version', '')}".strip())
             near = "the nearest is " if found.verdict == "none" else ""
-            plays = f"{near}{found.plays}" if found.plays else "?"
-            yield heading(f"{name}, asked for {found.asked_for}: {VERDICTS[found.verdict]}: {plays}")
+            plays = f": {near}{found.plays}" if found.plays else ""
+            yield heading(f"{name}, asked for {found.asked_for}: {VERDICTS[found.verdict]}{plays}")
             for row in _rows(found):
                 yield Padding(Text(row), (0, 0, 0, 4))
             for unfit in found.misfits:

@@ -136,7 +136,7 @@ def listed(sentences: Sequence[Sentence], speech: Speech = ENGLISH) -> list[Rend
     head = say("{n} with several readings", n=say.count(len(sentences), "sentence"))
     parts: list[RenderableType] = [Text(head + "\n")]
     for sentence in sentences:
-        about = ", ".join((sentence.edition, *sentence.options, sentence.effect))
+        about = ", ".join((sentence.edition, *sentence.options, speech.known(sentence.effect)))
         parts += [heading(f"{sentence.id}  [{about}]"), labelled(_readings(sentence, say))]
     return parts
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from oracle.reports.ask_text import Told
 from oracle.reports.phrasing import phrased, printable
-from oracle.reports.speech import Speech
+from oracle.reports.speech import ENGLISH, Speech
 from oracle.reports.text import heading, labelled
 from oracle.reports.text import write as written
 
@@ -39,16 +39,19 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
 }
 
 
-def render(judged: Mapping[str, Any], *, language: str = "en", width: int | None = None, color: bool = False) -> str:
+def render(
+    judged: Mapping[str, Any], *, speech: Speech = ENGLISH, width: int | None = None, color: bool = False
+) -> str:
     """Give what became of a certificate as a text."""
-    say = partial(phrased, _PHRASES, language)
-    return written(list(_parts(judged, say, Told(Speech(language)))), width=width, color=color)
+    say = partial(phrased, _PHRASES, speech.language)
+    asks = speech.told(judged["asks"]) or judged["asks"]
+    return written(list(_parts(judged, asks, say, Told(speech))), width=width, color=color)
 
 
-def _parts(judged: Mapping[str, Any], say: Any, told: Told) -> Iterator[RenderableType]:
+def _parts(judged: Mapping[str, Any], asks: str, say: Any, told: Told) -> Iterator[RenderableType]:
     confirmed = judged["verdict"] == "confirmed"
     yield heading(f"{judged['id']}: {say('confirmed' if confirmed else 'it does not hold')}")
-    yield Text(printable(judged["asks"]))
+    yield Text(printable(asks))
     rows = [(printable(a["edition"]), told.verdict(a)) for a in judged["answers"] if confirmed]
     if confirmed:
         phrase = "{n}, each of them needed; z3 and cvc5 come to the same answer"

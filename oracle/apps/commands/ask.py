@@ -42,6 +42,9 @@ A fact that is not known is left out: the answer is then the same in every case 
 is named. Values are names as oracle rule shows them, or words of the game in English, Portuguese or Spanish; 2..4 and
 a|b stand for several.
 
+Plain words are answered where one question is clearly meant and put the same way round; claims are judged only against
+a question that is named by its id, or asked in its own words.
+
 \b
 A file (.toml or .json) tells the same, and what each side says:
   question = "may_depute"
@@ -50,7 +53,8 @@ A file (.toml or .json) tells the same, and what each side says:
   claims = { Ana = "yes", Rui = "no" }
 
 \b
-About a position (position, edition and players, or log and move; action, seat):
+About a position (position, edition and players, or log and move; action, seat; components=FILE, rulings=FILE where it
+was played with files of your own):
   legal, cost, pays, winner, score, next, must, order
 """
 
@@ -138,10 +142,11 @@ def command(
         write(json.dump(answers.plain()), output)
     else:
         from oracle.apps.asking import unit_of
-        from oracle.apps.tongue import Tongue
+        from oracle.apps.scene_tongue import tongue_for
         from oracle.reports.ask_text import render
 
-        write(render(answers.plain(), speech=Tongue(lang), unit=unit_of(answers), **terminal(output)), output)
+        speech = tongue_for(answers.question, lang)
+        write(render(answers.plain(), speech=speech, unit=unit_of(answers), **terminal(output)), output)
     return JUDGED_WRONG if answers.wrong else JUDGED_RIGHT
 
 

@@ -145,15 +145,16 @@ def _directory(
 ) -> int:
     """Judge all logs of a directory."""
     from oracle.apps.output import progress
-    from oracle.apps.stored_games import UNJUDGED, as_text, as_values, breaking, judge_stored, logs_in
+    from oracle.apps.stored_games import UNJUDGED, as_text, as_values, breaking, judge_stored, logs_in, refusal
     from oracle.reports.json import dump
 
     with progress() as tell:
-        found = list(judge_stored(logs_in(directory), components, rulings, edition, tell))
+        logs = logs_in(directory)
+        found = list(judge_stored(logs, components, rulings, edition, tell))
     unjudged = [one for one in found if one.verdict == UNJUDGED]
     if len(unjudged) == len(found):
-        hint = "each of the others is none, too" if len(found) > 1 else "oracle simulate writes logs"
-        raise RequestError(f"logs that can be judged, got: {unjudged[0].says}", where=str(directory), hint=hint)
+        # What is wrong with all of them is wrong with what they are judged by, or with the first as with the others.
+        raise refusal(logs[0], components, rulings, edition)
     write(dump(as_values(found)) if format == "json" else as_text(found), output)
     return JUDGED_WRONG if breaking(found) or unjudged else JUDGED_RIGHT
 

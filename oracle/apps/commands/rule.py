@@ -74,6 +74,10 @@ def command(
     lib = library()
     shown = editions or tuple(lib.books)
     index = lookup.index(lib, shown)
+    if (other := next((q for q in lib.questions if q.id == query), None)) and not lookup.is_asked(other, shown):
+        hint = "no text of that edition has it; ask deluxe-2020"
+        expected = f"a rule or question of {', '.join(shown)}, got {query!r} of the option {other.scope}"
+        raise RequestError(expected, where="--edition", hint=hint)
     hits = index.find(query, limit=limit)
     if not hits:
         near = ", ".join(index.nearest(query)) if query else ""

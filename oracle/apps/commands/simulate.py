@@ -185,6 +185,7 @@ def _is_there(path: Path, header: dict[str, object]) -> bool:
     import json
 
     from oracle.apps.games import lines_of
+    from oracle.engine.log import VIEW
 
     if not path.exists():
         return False
@@ -199,6 +200,10 @@ def _is_there(path: Path, header: dict[str, object]) -> bool:
     if not isinstance(found, dict):
         raise RequestError("a log, got another file of that name", where=str(path), hint=hint)
     for name, value in header.items():
+        if found.get(name) != value and name == VIEW:
+            kinds = ("a public log", "one that shows everything")
+            expected, got = kinds if value else reversed(kinds)
+            raise RequestError(f"{expected} of that name, got {got}", where=str(path), hint=hint)
         if found.get(name) != value:
             got = f"{json.dumps(found.get(name))[:60]} where this is {json.dumps(value)}"
             raise RequestError(f"a log of the same {name}, got one of {got}", where=str(path), hint=hint)

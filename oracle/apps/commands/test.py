@@ -153,7 +153,8 @@ def identified(wish: Wish, format: str, output: Path | None) -> int:
         return JUDGED_WRONG
     if report.verdict == "one":
         return JUDGED_RIGHT
-    click.echo(f"Error: one profile that fits, got: {VERDICTS[report.verdict]}", err=True)
+    hint = "the report says what it does not answer, or what no game tells apart; docs/protocol.md"
+    click.echo(f"Error: one profile that fits, got: {VERDICTS[report.verdict]}\n  hint: {hint}", err=True)
     return NOT_JUDGED
 
 
@@ -168,7 +169,10 @@ def judged(wish: Wish, format: str, output: Path | None) -> int:
         return JUDGED_WRONG
     if report.judged:
         return JUDGED_RIGHT
-    click.echo(f"Error: a case that could be judged, got none: {report.summary}", err=True)
+    hint = "docs/protocol.md says what a program has to answer so that it can be judged"
+    if not wish.games and wish.vectors is None:
+        hint = "let games be played, such as --games 4, or give a pack of vectors: --vectors DIR"
+    click.echo(f"Error: a case that could be judged, got none: {report.summary}\n  hint: {hint}", err=True)
     return NOT_JUDGED
 
 

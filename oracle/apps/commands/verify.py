@@ -62,7 +62,9 @@ def command(
 
         write(json.dump(judged.plain()), output)
     else:
+        from oracle.apps.scene_tongue import tongue_for
         from oracle.reports.verify import render
 
-        write(render(judged.plain(), language=lang, **terminal(output)), output)
+        told = judged.plain()
+        write(render(told, speech=tongue_for(told["question"], lang), **terminal(output)), output)
     return JUDGED_WRONG if judged.faults else JUDGED_RIGHT

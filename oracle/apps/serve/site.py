@@ -12,12 +12,14 @@ import asyncio
 import contextlib
 import json
 import secrets  # noqa: TID251 - nobody else may guess the name of a session; no game hangs on it
+import signal
 import socket
 import threading
 import time  # noqa: TID251 - a deadline is a matter of the clock; what is judged hangs on no clock
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from http import HTTPStatus
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -215,7 +217,23 @@ def listening(host: str, port: int) -> socket.socket:
         raise RequestError(f"a place to listen at, got: {why}", where=f"{host[:80]} port {port}", hint=hint) from None
 
 
-def server(site: Site) -> uvicorn.Server:
+class _Server(uvicorn.Server):
+    """
+    Knows that it was interrupted.
+
+    Attributes:
+        interrupted: Whether an interrupt from the keyboard ended it; begun in the background of a shell, nobody else
+            hears of it.
+    """
+
+    interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted = self.interrupted or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
+
+
+def server(site: Site) -> _Server:
     """Give what runs a site."""
     config = uvicorn.Config(
         site.app,
@@ -231,7 +249,7 @@ def server(site: Site) -> uvicorn.Server:
         timeout_keep_alive=_IDLE,
         timeout_graceful_shutdown=_GRACE,
     )
-    return uvicorn.Server(config)
+    return _Server(config)
 
 
 def serve(host: str, port: int, deadline: float, tell: Callable[[str], None]) -> None:
@@ -242,9 +260,13 @@ def serve(host: str, port: int, deadline: float, tell: Callable[[str], None]) ->
         tell: Is given the address once requests can come.
     Raises:
         RequestError: There is no such place, or it is taken.
+        KeyboardInterrupt: It was interrupted from the keyboard.
     """
     with listening(host, port) as taken:
         local = host in LOOPBACK
         named = f"[{host}]" if ":" in host else host
         tell(f"http://{named}:{taken.getsockname()[1]}")
-        server(Site(deadline, LOOPBACK if local else ())).run(sockets=[taken])
+        running = server(Site(deadline, LOOPBACK if local else ()))
+        running.run(sockets=[taken])
+    if running.interrupted:
+        raise KeyboardInterrupt

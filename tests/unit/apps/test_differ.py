@@ -9,10 +9,11 @@ import pytest
 
 from oracle.apps.differ import compare
 from oracle.apps.library import library
+from oracle.apps.tongue import Tongue
 from oracle.reports import html, text
 from oracle.reports import json as as_json
 from oracle.reports.comparison import Comparison, as_text
-from oracle.reports.speech import Speech
+from specs.translations import said as translated
 from tests import toy_books
 from tests.unit.reports.test_html import Page
 
@@ -104,7 +105,12 @@ def test_the_page_has_it() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pt", "es"])
 def test_the_text_has_it_in_three_languages(language: str) -> None:
-    said = text.write(as_text(real(language), Speech(language)))
+    said = text.write(as_text(real(language), Tongue(language)))
+    told = " ".join(said.split())
+    for difference in real().differences:
+        assert " ".join(translated(difference.asks, language).split()) in told
+    level = {"en": "bonus level: 6", "pt": "Nível do Bônus: 6", "es": "nivel de la bonificación: 6"}
+    assert level[language] in told
     for difference in real().differences:
         assert f"[{difference.question}," in said.replace("\n", " ")
     words = {"en": "From original-2013 to deluxe-2020", "pt": "De original-2013 para", "es": "De original-2013 a "}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -360,3 +361,13 @@ def test_it_says_where_it_listens_and_ends_when_interrupted() -> None:
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 130
         assert process.stderr.read() == "Error: interrupted\n"
+
+
+def test_an_interrupt_is_told_from_the_background_of_a_shell_too() -> None:
+    # A shell lets what it starts in the background take no interrupts; the server takes them all the same.
+    line = f"trap '' INT; exec {shlex.quote(sys.executable)} -m oracle.apps.cli serve --port 0"
+    with subprocess.Popen(["sh", "-c", line], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("listening at")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
