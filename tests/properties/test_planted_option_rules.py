@@ -22,8 +22,6 @@ SEEDS = 24
 
 UNDECIDED = {
     "festive_bonus_counts[1, 0] = True": "a gown counts no decoration, and no text says that it does not count itself",
-    "solo_exam_removes_level_six[1] = 1": "there is no Journeyman of level VI",
-    "solo_markers_per_action[5] = 2": "no action of hers but the three marks a task",
     "solo_task_space[5] = TOPMOST_FITTING": "no action of hers but the three marks a task",
 }
 """Wrong answers that make no other game, and why: nothing can find them."""

@@ -262,6 +262,9 @@ def serve(host: str, port: int, deadline: float, tell: Callable[[str], None]) ->
         RequestError: There is no such place, or it is taken.
         KeyboardInterrupt: It was interrupted from the keyboard.
     """
+    with contextlib.suppress(ValueError):
+        # Told of an interrupt from the first moment on, also where a shell lets what it starts take none.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     with listening(host, port) as taken:
         local = host in LOOPBACK
         named = f"[{host}]" if ":" in host else host

@@ -194,7 +194,7 @@ def test_an_answer_is_not_written_over_its_dispute(tmp_path: Path, capsys: pytes
         ("a.toml", "facts = { a = 1 }\n", "the field question"),
         ("a.toml", 'question = "may_depute"\nfacts = { deck_size = 4.5 }\n', "a word, a whole number, true or false"),
         ("a.toml", 'question = "may_depute"\nedition = "chess"\n', "one of: deluxe-2020"),
-        ("a.toml", 'question = "may_depute"\nplayers = "four"\n', "a whole number from 0"),
+        ("a.toml", 'question = "may_depute"\nplayers = "four"\n', "1 to 5 players"),
         ("a.toml", 'question = "may_depute"\nmove = 3\n', "a question about a position"),
         ("a.toml", 'question = "legal"\n', "a log or a position"),
         ("a.toml", "question = \n", "TOML, got"),
