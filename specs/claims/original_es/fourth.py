@@ -24,7 +24,7 @@ claim("fourth.use_at_once", "109.1 110.1 111.1", "kept or discarded, which is de
 claim("fourth.colors_shown", "41.1 115.2", "a garment has one main color, and takes the resources shown on it",
       ~f.second_color_needs_silk(), why="what is drawn is no amount of silk")
 claim("fourth.golden_alone", "117.1 117.2", "garments ask for the golden one alone", ~f.lesser_thimble_asked_for())
-claim("fourth.notions_wooden", "118.2", "thread and lace are paid as wooden markers",
+claim("fourth.notions_wooden", "118.3", "thread and lace are paid as wooden markers",
       f.notions_paid_as() == f.NotionsPaid.WOODEN)
 claim("fourth.decide_after_paying", "119.1", "with the costs paid, renting or selling must follow",
       f.garment_given_up_after_paying().may_not, unsaid=("denial",), why="a duty to decide leaves no giving up")
