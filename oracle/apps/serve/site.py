@@ -19,7 +19,6 @@ import time  # noqa: TID251 - a deadline is a matter of the clock; what is judge
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from http import HTTPStatus
-from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -217,23 +216,7 @@ def listening(host: str, port: int) -> socket.socket:
         raise RequestError(f"a place to listen at, got: {why}", where=f"{host[:80]} port {port}", hint=hint) from None
 
 
-class _Server(uvicorn.Server):
-    """
-    Knows that it was interrupted.
-
-    Attributes:
-        interrupted: Whether an interrupt from the keyboard ended it; begun in the background of a shell, nobody else
-            hears of it.
-    """
-
-    interrupted = False
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.interrupted = self.interrupted or sig == signal.SIGINT
-        super().handle_exit(sig, frame)
-
-
-def server(site: Site) -> _Server:
+def server(site: Site) -> uvicorn.Server:
     """Give what runs a site."""
     config = uvicorn.Config(
         site.app,
@@ -249,7 +232,7 @@ def server(site: Site) -> _Server:
         timeout_keep_alive=_IDLE,
         timeout_graceful_shutdown=_GRACE,
     )
-    return _Server(config)
+    return uvicorn.Server(config)
 
 
 def serve(host: str, port: int, deadline: float, tell: Callable[[str], None]) -> None:
@@ -269,7 +252,5 @@ def serve(host: str, port: int, deadline: float, tell: Callable[[str], None]) ->
         local = host in LOOPBACK
         named = f"[{host}]" if ":" in host else host
         tell(f"http://{named}:{taken.getsockname()[1]}")
-        running = server(Site(deadline, LOOPBACK if local else ()))
-        running.run(sockets=[taken])
-    if running.interrupted:
-        raise KeyboardInterrupt
+        # It closes what is open, and then raises the interrupt again.
+        server(Site(deadline, LOOPBACK if local else ())).run(sockets=[taken])
