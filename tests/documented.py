@@ -9,6 +9,7 @@ from oracle.apps.docs.citing import Shelf
 from oracle.apps.docs.decisions import Decisions
 from oracle.apps.docs.engine_code import Code
 from oracle.apps.docs.material import Material
+from oracle.apps.docs.phrases import Words
 from oracle.apps.docs.trials import Score, Trials
 from oracle.apps.library import library
 from oracle.claims import asked_by
@@ -16,10 +17,24 @@ from oracle.findings import Citation, Finding, Kind
 from oracle.questions import Effect
 from oracle.reports.report import Report
 from oracle.reports.report import Shelf as Standing
+from oracle.rules import LANGUAGES, Rule
 
 TOPIC = "deputing"
 FLOOR = "deputing.floor_deluxe"
 FOUND = "across.may_depute.deluxe-pt+summary-en"
+SAYS = {language: Words(language) for language in LANGUAGES}
+
+
+@cache
+def rules() -> dict[str, Rule]:
+    """Give all rules by their ids."""
+    return {r.id: r for r in library().rules}
+
+
+@cache
+def decisions() -> Decisions:
+    """Give what the rules decide, case by case."""
+    return Decisions(library().books)
 
 
 def _finding() -> Finding:

@@ -17,7 +17,7 @@ from oracle.apps.trials import reopened
 from specs.actions.staff import depute_by_bonus
 from specs.opponent.turn import BY_HAND, reveal
 from specs.phases.majorities import majority_of_hall
-from specs.position import NOBODY, bits, guest
+from specs.position import NOBODY, Position, bits, guest
 from specs.questions.jewelry_box_display import JewelGoes
 from specs.reference import Reference
 from specs.setting import Setting
@@ -98,13 +98,19 @@ def _none_come_back(mutant: Mutant, games: Sequence[Reference]) -> bool:
     )
 
 
+def _at_opponent(game: Reference) -> Position:
+    """Give the first position in which the solo opponent is to act."""
+    position = game.new_game()
+    while position.todo[-1][0] != Step.OPPONENT:
+        position = game.after(position, game.legal_actions(position)[0])
+    return position
+
+
 def _same_hired(mutant: Mutant, games: Sequence[Reference]) -> bool:
     """Let the solo opponent hire by each of her cards, out of every queue there can be, but for whom it holds."""
     for game in games:
         wrong, right = reopened(game, mutant).setting, game.setting
-        first = game.new_game()
-        while first.todo[-1][0] != Step.OPPONENT:
-            first = game.after(first, game.legal_actions(first)[0])
+        first = _at_opponent(game)
         deck = tuple(bits(first.deck | sum(1 << c for c in first.queue)))
         hiring = [n for n, card in enumerate(right.parts.opponent) if card.action is Action.HIRE]
         for card, length in itertools.product(hiring, range(right.rule.employees_revealed + 1)):
@@ -122,9 +128,7 @@ def _same_made(mutant: Mutant, games: Sequence[Reference]) -> bool:
     """Let the solo opponent make a garment by each of her cards, of every display with gaps there can be."""
     for game in games:
         wrong, right = reopened(game, mutant).setting, game.setting
-        first = game.new_game()
-        while first.todo[-1][0] != Step.OPPONENT:
-            first = game.after(first, game.legal_actions(first)[0])
+        first = _at_opponent(game)
         shown = first.windows
         making = [n for n, card in enumerate(right.parts.opponent) if card.action is Action.MAKE_GARMENT]
         for card, there in itertools.product(making, itertools.product((True, False), repeat=len(shown))):

@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
 from oracle.apps.docs.answering import cell
-from oracle.apps.docs.decisions import MOST_BESIDE, MOST_CHOSEN, MOST_ROWS, Decisions
+from oracle.apps.docs.decisions import MOST_BESIDE, MOST_CHOSEN, MOST_ROWS
 from oracle.apps.docs.entries import Entries
-from oracle.apps.docs.phrases import Words
 from oracle.apps.library import library
 from oracle.consistency.cases import plain
-from oracle.rules import LANGUAGES, Rule, Status
+from oracle.rules import Status
 from oracle.terms import Term
-from tests.documented import FLOOR, small
-
-SAYS = {language: Words(language) for language in LANGUAGES}
-
-
-@cache
-def rules() -> dict[str, Rule]:
-    return {r.id: r for r in library().rules}
-
-
-@cache
-def decisions() -> Decisions:
-    return Decisions(library().books)
+from tests.documented import FLOOR, SAYS, decisions, rules, small
 
 
 def test_rows_of_different_marks_are_not_one_row() -> None:

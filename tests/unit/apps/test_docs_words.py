@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
-from functools import cache
 from html import unescape
 from typing import Any
 
@@ -13,10 +12,10 @@ import pytest
 
 from oracle.apps.docs import citing
 from oracle.apps.docs.answering import MOST_CHOICES, answer_of, condition_of, in_words, standing_of
-from oracle.apps.docs.decisions import Decisions, editions_of
+from oracle.apps.docs.decisions import editions_of
 from oracle.apps.docs.entries import Entries
 from oracle.apps.docs.formula import choices, formula, pushed, readable
-from oracle.apps.docs.phrases import TOPICS, Words
+from oracle.apps.docs.phrases import TOPICS
 from oracle.apps.docs.picture import picture
 from oracle.apps.library import library
 from oracle.apps.tongue import Tongue
@@ -24,26 +23,15 @@ from oracle.consistency.cases import plain
 from oracle.consistency.ground import assignments, formula_of
 from oracle.questions import flag, kind_of, number_of
 from oracle.reports.speech import PHRASES as SPOKEN
-from oracle.rules import LANGUAGES, OPEN, Rule
+from oracle.rules import LANGUAGES, OPEN
 from oracle.terms import Term, any_of, larger, smaller, variables, when
 from specs.held.events import Event
 from specs.translations import ONE, PLAINER, counted, digest, rows, told, unit_named
 from specs.vocabulary import Role
-from tests.documented import FLOOR, small
+from tests.documented import FLOOR, SAYS, decisions, rules, small
 
 OTHERS = ("pt", "es")
 ROLE = kind_of("role", Role)
-SAYS = {language: Words(language) for language in LANGUAGES}
-
-
-@cache
-def rules() -> dict[str, Rule]:
-    return {r.id: r for r in library().rules}
-
-
-@cache
-def decisions() -> Decisions:
-    return Decisions(library().books)
 
 
 def labels() -> set[str]:
