@@ -118,12 +118,13 @@ def test_a_question_is_found_asked_and_answered_by_hand(opened: Opened, book: Pa
         "es": ("sí (puede)", "no (no puede)"),
     }
     yes, no = said[language]
+    by = {"en": "main action", "pt": "Ação Principal", "es": "acción principal"}[language]
     with opened(book / language / "desk" / "index.html") as page:
         page.locator("#find").fill(f"{words[language]} may_depute")
         page.locator("#find").fill("may_depute")
         page.locator("#found a").first.click()
-        page.locator("#fact-deck_size").select_option("4")
-        page.locator("#fact-via").select_option("main action")
+        page.locator("#fact-deck_size").select_option(label="4")
+        page.locator("#fact-via").select_option(label=by)
         assert page.locator(".edition .answer").all_text_contents() == [no, yes]
         assert page.locator(".edition").first.locator(".rules .id").first.text_content() == "deputing.floor_deluxe"
         page.locator("#find").fill(words[language])
@@ -136,7 +137,7 @@ def test_the_address_says_everything(opened: Opened, book: Path) -> None:
         page.locator("#find").fill("deputed team")
         page.locator("#topic").select_option("deputing")
         page.locator("#found a", has_text="may_depute").first.click()
-        page.locator("#fact-deck_size").select_option("1")
+        page.locator("#fact-deck_size").select_option(label="1")
         first = page.locator("body").inner_text()
         address = page.evaluate("window.location.hash")
     with opened(desk, address) as page:
@@ -164,10 +165,10 @@ def test_going_back_goes_back(opened: Opened, book: Path) -> None:
 def test_what_decides_is_named_with_an_example_each_way(opened: Opened, book: Path) -> None:
     with opened(book / "en" / "desk" / "index.html", "#q=may_depute") as page:
         deluxe = page.locator(".edition").first
-        assert deluxe.locator("> .answer").text_content() == "Depends on: deck size"
-        assert deluxe.locator("summary").all_inner_texts()[0].replace("\n", " ").startswith("May not")
+        assert deluxe.locator("> .answer").text_content() == "Depends on: team size"
+        assert deluxe.locator("summary").all_inner_texts()[0].replace("\n", " ").startswith("No (may not)")
         assert [s.text_content() for s in deluxe.locator("summary > span").all()][:2] == [
-            "when deck size = 1–4", "when deck size = 5–12"
+            "when team size = 1–4", "when team size = 5–12"
         ]  # fmt: skip
 
 

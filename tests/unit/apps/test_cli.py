@@ -289,3 +289,8 @@ def test_a_question_shows_every_rule_that_answers_it(examining: Examining, capsy
     assert [r["id"] for r in found["question"]["rules"]] == ["toys.price"]
     assert found["question"]["rules"][0]["played"][0]["answer"] == 7
     assert asked == []
+
+
+def test_the_module_is_the_program() -> None:
+    ran = subprocess.run([sys.executable, "-m", "oracle", "--version"], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("oracle ")

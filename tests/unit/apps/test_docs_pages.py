@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from oracle.apps.docs import anchors, overview, plan, site
+from oracle.apps.docs import anchors, overview, plan
 from oracle.apps.docs.boards import Pictures, boards
 from oracle.apps.docs.entries import Entries
 from oracle.apps.docs.found import put
@@ -36,19 +36,6 @@ def of(*more: Finding) -> Material:
 
 
 # Pages.
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [("en", "Link to this heading"), ("pt", "Link para este título"), ("es", "Enlace a este título")],
-)
-def test_the_mark_beside_a_heading_is_named_in_the_language(
-    language: str, said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(site, "entries_of", lambda _: Entries(small(), language))
-    context = {"body": '<h1>x<a title="Link to this heading">#</a></h1>'}
-    site._tell(cast("Any", None), "", "", context, None)
-    assert context["body"] == f'<h1>x<a title="{said}">#</a></h1>'
 
 
 def parts(sizes: dict[str, int]) -> list[tuple[str, ...]]:

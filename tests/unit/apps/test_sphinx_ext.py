@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -18,7 +19,8 @@ from tests.documented import FLOOR, FOUND, small
 for _needed in ("sphinx", "sphinx_design", "myst_parser"):
     pytest.importorskip(_needed, reason=f"not run: no {_needed}")
 
-from oracle.apps.docs.site import pictures, tidy  # noqa: E402 - they need what was looked for
+from oracle.apps.docs import site  # noqa: E402 - it needs what was looked for
+from oracle.apps.docs.site import pictures, tidy  # noqa: E402 - the same
 from oracle.apps.sphinx_ext import anchor  # noqa: E402 - the same
 
 CONF = """
@@ -164,6 +166,19 @@ def test_pictures_that_no_page_shows_are_taken_away(tmp_path: Path) -> None:
     pictures(tmp_path / "boards", [drawn])
     assert [p.name for p in (tmp_path / "boards").iterdir()] == [drawn.name]
     assert (tmp_path / "boards" / drawn.name).read_text(encoding="utf-8") == drawn.svg
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Link to this heading"), ("pt", "Link para este título"), ("es", "Enlace a este título")],
+)
+def test_the_mark_beside_a_heading_is_named_in_the_language(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "entries_of", lambda _: Entries(small(), language))
+    context = {"body": '<h1>x<a title="Link to this heading">#</a></h1>'}
+    site._tell(cast("Any", None), "", "", context, None)
+    assert context["body"] == f'<h1>x<a title="{said}">#</a></h1>'
 
 
 def test_ids_become_addresses() -> None:
