@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from oracle.questions import Effect
 from oracle.sources import Source
+from oracle.telling import Telling, in_english
 
 MOST_LINES: Final = 40
 """A citation of more lines than this shows nothing."""
@@ -59,6 +60,7 @@ class Finding:
         subject: What it is about: the id of a question or subject, a concept, or a passage.
         blame: The ids of the claims that cannot all hold (smallest set), or that leave the matter open.
         questions: The questions it concerns, for rulings.
+        said: What it says, to be said in any language.
         witness: The smallest situation in which it matters, as plain values.
         reached: The play that leads to the witness; None until one is known.
         ruling: The ruling that decides it.
@@ -74,12 +76,17 @@ class Finding:
     citations: tuple[Citation, ...]
     blame: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
-    says: str
+    said: Telling
     witness: Mapping[str, Any] | None = None
     follows: Mapping[str, str] = field(default_factory=dict)
     reached: Mapping[str, Any] | None = None
     ruling: str | None = None
     accepted: str | None = None
+
+    @property
+    def says(self) -> str:
+        """What it says, in English."""
+        return in_english(self.said)
 
     @property
     def covered(self) -> bool:

@@ -41,6 +41,7 @@ class Sayings:
         self._words: Final[dict[Features, list[int]]] = {}
         self._with: Final[dict[str, list[list[int]]]] = {}
         self._at: Final[dict[str, list[int]]] = {}
+        self._spreads: Final[dict[str, int]] = {}
         self._masses: Final[dict[int, float]] = {}
         self._weights: Final[dict[Features, float]] = {}
 
@@ -65,7 +66,7 @@ class Sayings:
         known = self._weights.get(word)
         if known is None:
             concepts = [f for f in word if f.startswith("=")]
-            counted = [len({self._matters[n] for n in self._having(f)}) for f in concepts or word]
+            counted = [self._spread(f) for f in concepts or word]
             having = (min if concepts else max)(counted, default=0)
             known = math.log(1 + (len(self._several) + 1) / (having + 0.5))
             known *= min((self._faint.get(c, 1.0) for c in concepts), default=1.0)
@@ -78,6 +79,14 @@ class Sayings:
         known = self._at.get(feature)
         if known is None:
             known = self._at[feature] = [n for numbers in self._with.get(feature, ()) for n in numbers]
+        return known
+
+    def _spread(self, feature: str) -> int:
+        """Give how many matters have a feature in what is said of them."""
+        known = self._spreads.get(feature)
+        if known is None:
+            matters = self._matters
+            known = self._spreads[feature] = len({matters[n] for n in self._having(feature)})
         return known
 
     def _mass(self, number: int) -> float:

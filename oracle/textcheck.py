@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from oracle.claims import Claim
 from oracle.questions import Question
+from oracle.telling import Telling, Words, phrase
 from oracle.terms import Term, walk
 from oracle.textwords import has, names, numbers_in, numbers_said, one_clause, without
 
@@ -51,7 +52,7 @@ class Mismatch:
     claim: str
     kind: str
     code: str
-    what: str
+    what: Telling
 
 
 @dataclass(slots=True)
@@ -247,43 +248,43 @@ def names_missing(claim: Claim, text: str, language: str, lexicon: Lexicon) -> l
     return missing
 
 
-def _modality(sign: Signature, text: str, language: str) -> Iterator[tuple[str, str]]:
+def _modality(sign: Signature, text: str, language: str) -> Iterator[tuple[str, Telling]]:
     duty, leave, denial = (has(words, language, text) for words in ("DUTY", "LEAVE", "NEGATION"))
     refused = has("REFUSED", language, text)
     granted = without("REFUSED", language, text) if refused else text
     if (sign.denies and not denial) or (sign.forbids and not has("BAN", language, text)):
-        yield "denial", "the claim denies, the words cited do not"
+        yield "denial", phrase("the claim denies, the words cited do not")
     if sign.obliges and leave and not duty:
-        yield "duty", "the claim obliges, the words cited only allow"
+        yield "duty", phrase("the claim obliges, the words cited only allow")
     if sign.allows and not sign.obliges and not has("LEAVE", language, granted):
-        yield "leave", "the claim allows, the words cited have no word of leave"
+        yield "leave", phrase("the claim allows, the words cited have no word of leave")
     if sign.frees and not has("SPARED" if sign.allows else "FREED", language, granted):
-        yield "no duty", "the claim says that it is no duty, the words cited do not"
+        yield "no duty", phrase("the claim says that it is no duty, the words cited do not")
     if sign.mixed:
-        yield "mixed", "the claim says of one case what is allowed and of another what is a duty"
+        yield "mixed", phrase("the claim says of one case what is allowed and of another what is a duty")
     if not sign.refuses and has("REFUSAL", language, text) and one_clause(text):
-        yield "no denial", "the words cited deny, the claim does not"
+        yield "no denial", phrase("the words cited deny, the claim does not")
     if sign.frees and refused and not sign.allows and not sign.forbids:
-        yield "refusal", "the claim only says that it is no duty, the words cited refuse it"
+        yield "refusal", phrase("the claim only says that it is no duty, the words cited refuse it")
 
 
-def _quantity(sign: Signature, text: str, language: str) -> Iterator[tuple[str, str]]:
+def _quantity(sign: Signature, text: str, language: str) -> Iterator[tuple[str, Telling]]:
     if sign.twice:
-        yield "twice", "the claim says one thing twice"
+        yield "twice", phrase("the claim says one thing twice")
     if sign.apart:
-        yield "apart", "the claim holds if one of several cases does, as texts hardly ever say"
+        yield "apart", phrase("the claim holds if one of several cases does, as texts hardly ever say")
     if sign.either and not has("EITHER", language, text):
-        yield "alternatives", "the claim gives alternatives, the words cited do not"
+        yield "alternatives", phrase("the claim gives alternatives, the words cited do not")
     if sign.limits and not has("LIMIT", language, text) and not has("NEGATION", language, text):
-        yield "limit", "the claim sets a limit, the words cited do not"
+        yield "limit", phrase("the claim sets a limit, the words cited do not")
     beyond, within = has("BEYOND", language, text), has("WITHIN", language, text)
     if sign.beyond and not beyond:
-        yield "beyond", "the claim leaves the limit itself out, the words cited do not"
+        yield "beyond", phrase("the claim leaves the limit itself out, the words cited do not")
     if sign.within and beyond and not within:
-        yield "within", "the claim includes the limit itself, the words cited do not"
+        yield "within", phrase("the claim includes the limit itself, the words cited do not")
 
 
-def _own(claim: Claim, sign: Signature, text: str, language: str) -> Iterator[tuple[str, str, str]]:
+def _own(claim: Claim, sign: Signature, text: str, language: str) -> Iterator[tuple[str, str, Telling]]:
     """Give what both the words cited and the claim's own sentence say, and its term does not."""
     says = claim.says
     if (
@@ -291,18 +292,19 @@ def _own(claim: Claim, sign: Signature, text: str, language: str) -> Iterator[tu
         and has("NEGATION", language, text)
         and has("PLAINLY", OWN_LANGUAGE, without("ASIDE", OWN_LANGUAGE, says))
     ):
-        yield "modality", OWN + "denial", "the claim's sentence and the words cited deny, its term does not"
+        yield "modality", OWN + "denial", phrase("the claim's sentence and the words cited deny, its term does not")
     if sign.forbids or (sign.obliges and not sign.allows):
         granted = has("LEAVE", language, text) and has("LICENCE", OWN_LANGUAGE, without("REFUSED", OWN_LANGUAGE, says))
         if granted and not has("SPARING" if sign.forbids else "DUTY", OWN_LANGUAGE, says):
-            yield "modality", OWN + "leave", "the claim's sentence and the words cited allow, its term does not"
+            yield "modality", OWN + "leave", phrase("the claim's sentence and the words cited allow, its term does not")
     if sign.allows and not sign.obliges and has("ORDER", OWN_LANGUAGE, says) and has("DUTY", language, text):
-        yield "modality", OWN + "duty", "the claim's sentence and the words cited oblige, its term does not"
+        yield "modality", OWN + "duty", phrase("the claim's sentence and the words cited oblige, its term does not")
     if sign.numbers:
         # A one stands for an article too often.
         both = numbers_said(says, OWN_LANGUAGE) & numbers_said(text, language)
         for number in sorted(both - sign.numbers - set(claim.counts) - {1}):
-            yield "number", f"{OWN}{number}", f"{number} is in the claim's sentence and in the words, not in its term"
+            what = phrase("{n} is in the claim's sentence and in the words, not in its term", n=str(number))
+            yield "number", f"{OWN}{number}", what
 
 
 def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = None) -> list[Mismatch]:
@@ -320,16 +322,19 @@ def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = No
         return []
     sign = _signed(claim)
     missing = sorted(sign.numbers - numbers_in(text, language) - set(claim.counts))
-    found = [("number", str(n), f"{n} is in the claim, not in the words cited") for n in missing]
-    unnamed = names_missing(claim, text, language, lexicon or {})
+    found: list[tuple[str, str, Telling]] = [
+        ("number", str(n), phrase("{n} is in the claim, not in the words cited", n=str(n))) for n in missing
+    ]
+    unnamed = {member: str(member.value) for member in names_missing(claim, text, language, lexicon or {})}
     found += [
-        ("word", str(member.value), f"the claim names “{member.value}”, the words cited do not") for member in unnamed
+        ("word", name, phrase("the claim names “{what}”, the words cited do not", what=Words(name)))
+        for name in unnamed.values()
     ]
     if "denial" in claim.unsaid:
         # What is left out by silence alone can be denied unnamed, and nothing more.
         found += [
-            ("word", f"asserted {member.value}", f"the claim asserts “{member.value}”, which the words do not name")
-            for member in unnamed
+            ("word", f"asserted {n}", phrase("the claim asserts “{what}”, which the words do not name", what=Words(n)))
+            for member, n in unnamed.items()
             if member in sign.named
         ]
     found += [("modality", code, what) for code, what in _modality(sign, text, language)]
@@ -337,12 +342,12 @@ def compare(claim: Claim, text: str, language: str, lexicon: Lexicon | None = No
     found += _own(claim, sign, text, language)
     codes = {code for _, code, _ in found} if lexicon else set(claim.unsaid)
     found += [
-        ("waiver", code, f"“{code}” is waived, yet the claim and the words cited agree on it")
+        ("waiver", code, phrase("“{code}” is waived, yet the claim and the words cited agree on it", code=code))
         for code in claim.unsaid
         if not code.startswith(LEFT) and code not in codes
     ]
     found += [
-        ("waiver", str(number), f"{number} is explained, yet not in the claim")
+        ("waiver", str(number), phrase("{n} is explained, yet not in the claim", n=str(number)))
         for number in claim.counts
         if number not in sign.numbers
     ]
@@ -369,23 +374,25 @@ def left_out(claims: Sequence[Claim], text: str, language: str, lexicon: Lexicon
     signs = [_signed(c) for c in told]
     waived = {code for c in told for code in c.unsaid}
     used = {n for s in signs for n in s.numbers} | {n for c in told for n in c.counts}
-    found = [
-        ("number", str(n), f"{n} is in the words, in no claim") for n in sorted(numbers_said(text, language) - used)
+    found: list[tuple[str, str, Telling]] = [
+        ("number", str(n), phrase("{n} is in the words, in no claim", n=str(n)))
+        for n in sorted(numbers_said(text, language) - used)
     ]
     members = {m for s in signs for m in s.members}
     for kind in sorted({type(m) for m in members}, key=lambda k: (k.__module__, k.__name__)):
         for member in kind:
             thing = _entry(member, told[0], language, lexicon)
             if member not in members and thing and thing.words and names(thing.words, text):
-                found.append(("word", str(member.value), f"the words name “{member.value}”, no claim does"))
+                name = str(member.value)
+                found.append(("word", name, phrase("the words name “{what}”, no claim does", what=Words(name))))
     if has("REFUSAL", language, text) and not any(s.refuses for s in signs):
-        found.append(("modality", "denial", "the words deny, no claim does"))
+        found.append(("modality", "denial", phrase("the words deny, no claim does")))
     if has("REFUSED", language, text) and not any(s.forbids or s.denies for s in signs):
-        found.append(("modality", "refusal", "the words refuse, no claim does"))
+        found.append(("modality", "refusal", phrase("the words refuse, no claim does")))
     if has("SOLELY", language, text) and not any(s.forbids or s.denies for s in signs):
-        found.append(("modality", "only", "the words say “only”, no claim leaves anything out"))
+        found.append(("modality", "only", phrase("the words say “only”, no claim leaves anything out")))
     if has("LICENCE", language, without("REFUSED", language, text)) and not any(s.allows or s.frees for s in signs):
-        found.append(("modality", "leave", "the words allow, no claim does"))
+        found.append(("modality", "leave", phrase("the words allow, no claim does")))
     if has("ORDER", language, text) and not any(s.obliges or s.forbids for s in signs):
-        found.append(("modality", "duty", "the words oblige, no claim does"))
+        found.append(("modality", "duty", phrase("the words oblige, no claim does")))
     return [Mismatch(told[0].id, kind, LEFT + code, what) for kind, code, what in found if LEFT + code not in waived]

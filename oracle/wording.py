@@ -17,6 +17,7 @@ from snowballstemmer import stemmer
 from oracle.findings import Citation, Finding, Kind
 from oracle.questions import Effect
 from oracle.sources import Source
+from oracle.telling import Telling, Words, phrase
 
 FAULT = "fault:"
 """What a passage's note says before it names a fault."""
@@ -37,8 +38,13 @@ def _cite(words: Iterable[Word]) -> tuple[Citation, ...]:
     return tuple(dict.fromkeys(Citation(w.source, n, n) for w in words for n in w.lines[:4]))
 
 
-def _phrase(concept: str) -> str:
-    return concept.replace("_", " ")
+def called(concept: str) -> Words:
+    """Give what a concept is called; a value of the same name may be something else."""
+    return Words(concept.replace("_", " "), "concept")
+
+
+def _quoted(word: str) -> str:
+    return f"“{word}”"
 
 
 _LANGUAGES = {"pt": "portuguese", "es": "spanish", "en": "english"}
@@ -78,7 +84,6 @@ def two_words(words: Sequence[Word], sources: Mapping[str, Source]) -> list[Find
         used = _apart(every, sources[source].language)
         if len(used) < 2:
             continue
-        names = ", ".join(f"“{w}”" for w in used)
         found.append(
             Finding(
                 id=f"term.{concept}.{source}",
@@ -88,7 +93,12 @@ def two_words(words: Sequence[Word], sources: Mapping[str, Source]) -> list[Find
                 effect=Effect.WORDING,
                 editions=(sources[source].edition,),
                 citations=_cite(used.values()),
-                says=f"{source} has several words for one thing ({_phrase(concept)}): {names}",
+                said=phrase(
+                    "{text} has several words for one thing ({thing}): {words}",
+                    text=source,
+                    thing=called(concept),
+                    words=", ".join(map(_quoted, used)),
+                ),
                 witness={"concept": concept, "words": sorted(used)},
             )
         )
@@ -129,8 +139,14 @@ def one_word(words: Sequence[Word], sources: Mapping[str, Source], grave: Mappin
                     effect=effect,
                     editions=editions,
                     citations=_cite(shown),
-                    says=f"“{name}” means {_phrase(left)} ({', '.join(sorted({u.source for u in a if u in shown}))}) "
-                    f"and {_phrase(right)} ({', '.join(sorted({u.source for u in b if u in shown}))})",
+                    said=phrase(
+                        "{word} means {one} ({texts}) and {other} ({others})",
+                        word=_quoted(name),
+                        one=called(left),
+                        texts=", ".join(sorted({u.source for u in a if u in shown})),
+                        other=called(right),
+                        others=", ".join(sorted({u.source for u in b if u in shown})),
+                    ),
                     witness={"word": name, "concepts": [left, right]},
                 )
             )
@@ -143,19 +159,21 @@ def text_faults(sources: Sequence[Source]) -> list[Finding]:
     for source in sources:
         if source.ends:
             last = source.records[-1]
-            found.append(_text(source, "breaks-off", last.first, last.last, f"{source.id} breaks off {source.ends}"))
+            said = phrase("{text} breaks off {where}", text=source.id, where=Words(source.ends))
+            found.append(_text(source, "breaks-off", last.first, last.last, said))
         for record in source.records:
             faults = [p.strip() for p in record.note.split("|") if p.strip().lower().startswith(FAULT)]
             for fault in faults:
-                says = fault[len(FAULT) :].strip()
-                found.append(_text(source, record.key, record.first, record.last, f"{source.id}: {says}"))
+                note = Words(fault[len(FAULT) :].strip())
+                found.append(_text(source, record.key, record.first, record.last, (source.id, ": ", note)))
             if record.kind == "repetition" and not faults:
-                says = f"{source.id} repeats here what stands elsewhere ({record.note})"
-                found.append(_text(source, record.key, record.first, record.last, says))
+                note = Words(record.note)
+                said = phrase("{text} repeats here what stands elsewhere ({note})", text=source.id, note=note)
+                found.append(_text(source, record.key, record.first, record.last, said))
     return found
 
 
-def _text(source: Source, name: str, first: int, last: int, says: str) -> Finding:
+def _text(source: Source, name: str, first: int, last: int, said: Telling) -> Finding:
     return Finding(
         id=f"text.{source.id}.{name}",
         kind=Kind.TEXT,
@@ -164,5 +182,5 @@ def _text(source: Source, name: str, first: int, last: int, says: str) -> Findin
         effect=Effect.WORDING,
         editions=(source.edition,),
         citations=(Citation(source.id, first, last),),
-        says=says,
+        said=said,
     )

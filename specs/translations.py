@@ -1,5 +1,5 @@
 """
-What questions, rulings and values are called in Portuguese and Spanish.
+What questions, rulings, precedents, readings, notes, concepts and values are called in Portuguese and Spanish.
 
 They are written in English where they are declared. A row belongs to the words that it was made from, known by their
 digest: whoever changes the English gets it shown as English until its row is made anew, and a test names the row.
@@ -21,7 +21,7 @@ LANGUAGES = ("pt", "es")
 FIELDS = ("of", "id", *LANGUAGES)
 """The columns: the digest of the English words, where they stand, and what they are in each language."""
 
-TABLES = ("questions", "rulings", "labels")
+TABLES = ("questions", "rulings", "precedents", "readings", "notes", "concepts", "labels")
 """One file each."""
 
 

@@ -48,7 +48,7 @@ def _finding() -> Finding:
         citations=(Citation("deluxe-pt", 548, 550), Citation("summary-en", 98, 98)),
         blame=("deluxe-pt.depute.below", "summary-en.deputing.above_floor"),
         questions=("may_depute",),
-        says="one text lets go whom another keeps",
+        said="one text lets go whom another keeps",
         witness={
             "question": "may_depute",
             "case": {"deck_size": 2, "via": "main action"},

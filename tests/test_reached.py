@@ -34,7 +34,7 @@ def reached(question: str, editions: tuple[str, ...] = BOTH, **case: Any) -> dic
         effect=Effect.PLAY,
         editions=editions,
         citations=(),
-        says="",
+        said="",
         witness={"question": question, "case": case, "answers": {}},
     )
     (found,) = with_plays([finding], library(), invariants())

@@ -26,7 +26,7 @@ OPEN = Finding(
     citations=(Citation("big", 3, 4), Citation("small", 7, 7)),
     blame=("big.play.may", "small.play.may_not"),
     questions=("may_play",),
-    says="May one play with a toy of that size?",
+    said="May one play with a toy of that size?",
     witness={"question": "may_play", "case": {"size": 2}, "answers": {"big": "may", "small": "may not"}},
     follows={"deluxe-2020": "may", "original-2013": "may not"},
 )
@@ -40,7 +40,7 @@ RULED = Finding(
     editions=("original-2013",),
     citations=(Citation("small", 9, 9),),
     questions=("price",),
-    says="small does not answer: What does a toy cost?",
+    said="small does not answer: What does a toy cost?",
     witness={"question": "price", "case": {}, "answers": {"small": None}},
     ruling="toys.price",
 )
@@ -53,7 +53,7 @@ ACCEPTED = Finding(
     effect=Effect.WORDING,
     editions=("deluxe-2020",),
     citations=(Citation("big", 5, 5),),
-    says="big has several words for one thing: “toy”, “doll”",
+    said="big has several words for one thing: “toy”, “doll”",
     witness={"concept": "toy", "words": ["doll", "toy"]},
     accepted="a matter of words",
 )
@@ -94,7 +94,7 @@ WRONG = replace(
 NASTY = replace(
     WRONG,
     sources=(replace(shelf("big", "deluxe-2020", "differs"), how=HOSTILE, title=HOSTILE), *FINE.sources[1:]),
-    findings=(replace(OPEN, says=HOSTILE, topic=HOSTILE, id=HOSTILE, witness={"word": HOSTILE}, accepted=HOSTILE),),
+    findings=(replace(OPEN, said=HOSTILE, topic=HOSTILE, id=HOSTILE, witness={"word": HOSTILE}, accepted=HOSTILE),),
     faults=(Fault(what=HOSTILE, where=HOSTILE, hint=HOSTILE),),
     quotes={"big": {3: HOSTILE, 4: "second"}},
 )

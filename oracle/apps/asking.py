@@ -241,16 +241,17 @@ def grounds(dispute: Dispute, edition: str) -> tuple[ByEdition, Book, Known]:
 def _by_edition(dispute: Dispute, judge: ByEdition, edition: str) -> Answered:
     known = _known(dispute, edition)
     found = judge.answer(book_of(edition, dispute.options), dispute.question, known, _sides(dispute, edition))
-    return replace(found, precedents=tuple(_earlier(dispute.question, known, edition)))
+    return replace(found, precedents=tuple(_earlier(dispute.question, known, edition, judge.language)))
 
 
-def _earlier(question: Question, known: Known, edition: str) -> Iterator[Earlier]:
+def _earlier(question: Question, known: Known, edition: str, language: str) -> Iterator[Earlier]:
     """Give the disputes that were answered before and cover what is asked, the most exact first."""
     told = {n: known[n] for n, d in zip(question.names, question.domains, strict=True) if known[n] != d.values}
     # What rulings decide is among the clauses already; to look them through would load the solver.
     own = [p for p in precedents.disputes() if p.question is question and p.edition == edition and p.applies(told)]
     for precedent in sorted(own, key=lambda p: -len(p.facts)):
-        yield Earlier(id=precedent.id, date=precedent.date, asks=precedent.asks, why=precedent.why)
+        asks, why = said(precedent.asks, language), said(precedent.why, language)
+        yield Earlier(id=precedent.id, date=precedent.date, asks=asks, why=why)
 
 
 def clauses_for(

@@ -17,23 +17,27 @@ from oracle.apps.asking_sense import is_turned, plain_words
 from oracle.apps.facts_in_words import suggest
 from oracle.apps.library import library
 from oracle.apps.lookup import index
-from oracle.concepts import ALL_LANGUAGES, Concepts, folded, keys_of, telling
+from oracle.apps.precedents import Precedent, disputes
+from oracle.concepts import ALL_LANGUAGES, WORD, Concepts, folded, keys_of, telling
 from oracle.consistency.cases import plain
 from oracle.disputes.facts import listed
 from oracle.errors import RequestError
 from oracle.questions import Question
 from oracle.rules import LANGUAGES
 from oracle.search import Hit, Index, clearly_best
+from specs.options import SOLO
 from specs.translations import said
 
 BEST: Final = 3
 """So many questions are shown where none stands out."""
 
 _MOST_HITS: Final = 40
+_MOST_EARLIER: Final = 2
 _LONGEST: Final = 80
 _ID: Final = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)+")
 _ALIKE: Final = 0.8
 _OTHERS: Final = "rivals"
+_SHE: Final = frozenset({"she", "her", "hers", "ela", "dela", "ella"})
 
 
 class UnclearError(RequestError):
@@ -41,10 +45,11 @@ class UnclearError(RequestError):
     Words can mean several questions.
 
     Args:
-        offers: The best of them, each with how to ask it (`command`), what it asks and its facts.
+        offers: The best of them, each with how to ask it (`command`), what it asks, its facts and the disputes about it
+            that were answered before (`earlier`).
     """
 
-    def __init__(self, what: str, *, where: str = "", hint: str = "", offers: Sequence[Mapping[str, str]] = ()) -> None:
+    def __init__(self, what: str, *, where: str = "", hint: str = "", offers: Sequence[Mapping[str, Any]] = ()) -> None:
         super().__init__(what, where=where, hint=hint)
         self.offers: Final = tuple(offers)
 
@@ -115,6 +120,8 @@ def question_meant(words: str, editions: tuple[str, ...], *, claims: Sequence[tu
         raise _unclear(f"a question put its own way round, got {shown}, which may ask the opposite", words, best)
     if not named and not _names_option(words, best[0], searched):
         raise _unclear(f"words that name the option {best[0].scope}, got {shown}", words, best)
+    if not named and best[0].scope != SOLO and _SHE & set(map(folded, WORD.findall(words))):
+        raise _unclear(f"words that say who she is, got {shown}, which may be about the solo opponent", words, best)
     return best[0]
 
 
@@ -153,22 +160,36 @@ def _names_option(words: str, question: Question, searched: Index) -> bool:
     return bool(Concepts(own).named([keys_of(t, ALL_LANGUAGES) for t in tokens]))
 
 
-def _offered(question: Question, words: str, claims: Sequence[tuple[str, str]]) -> dict[str, str]:
-    told = suggested(words, question)
+def _offered(question: Question, words: str, claims: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    heard = suggest(words, question, library())
+    told = _as_typed(heard, question)
     facts = (f"{n}={told.get(n, '…')}" for n in question.names)
     sides = (f"--claim {quote(f'{by}={answer}')}" for by, answer in claims)
     return {
         "command": " ".join(["oracle ask", question.id, *facts, *sides]),
         "asks": question.asks,
         "facts": _parameters(question),
+        "earlier": [
+            {"id": p.id, "date": p.date, "asks": p.asks, "why": p.why}
+            for p in _earlier(question, heard)[:_MOST_EARLIER]
+        ],
     }
+
+
+def _earlier(question: Question, heard: Mapping[str, Any]) -> list[Precedent]:
+    """Give the disputes answered before that may be the one meant, each once, what was heard most exactly first."""
+    known = {n: (v,) for n, v in heard.items()}
+    own = {p.id: p for p in disputes() if p.question.id == question.id and p.touches(known)}
+    return sorted(own.values(), key=lambda p: (not p.applies(known), -len(p.facts)))
 
 
 def suggested(words: str, question: Question) -> Mapping[str, Any]:
     """Give the facts that words seem to tell, as they would be typed."""
-    found = suggest(words, question, library())
-    domains = dict(zip(question.names, question.domains, strict=True))
-    return {n: _typed(v) for n, v in found.items() if n in domains}
+    return _as_typed(suggest(words, question, library()), question)
+
+
+def _as_typed(heard: Mapping[str, Any], question: Question) -> dict[str, Any]:
+    return {n: _typed(v) for n, v in heard.items() if n in question.names}
 
 
 def _typed(value: Any) -> Any:

@@ -3,6 +3,10 @@ Certifies the answers to a dispute, and holds a certificate against the book tha
 
 A certificate is made again from what was asked. What comes out must be what stands in it, to the letter; else the first
 clause or answer that differs is named.
+
+What a single text answers is not certified. A rule is a condition with its answer, and the exceptions to it are named:
+a file can hold all that an answer rests on. A text answers by all that it says: whether it is silent, leaves something
+free or says two things is shown by no clause, only by the absence of others, so that no file could be judged by itself.
 """
 
 from __future__ import annotations
@@ -58,14 +62,27 @@ def certificate_of(request: Any) -> Document:
     return sealed(asked_of(request), _made_with(editions, options), answers.asks, told)
 
 
+def check_certifiable(request: Any) -> None:
+    """
+    Refuse what there is no certificate of, before it is answered.
+
+    Raises:
+        RequestError: It is asked of single texts.
+    """
+    if isinstance(request, Dispute) and request.texts:
+        raise RequestError(
+            "a certificate of what editions play, got single texts: what a text leaves open no clause of it can prove",
+            where="--certificate",
+            hint="leave out --texts (in a file, texts = true), or keep the texts' answers with --page or --output",
+        )
+
+
 def _made_with(editions: Sequence[str], options: tuple[str, ...]) -> dict[str, Any]:
     return {"oracle": version(), "book": {e: digest_of_rules(book(e, options)) for e in editions}}
 
 
 def _of_dispute(dispute: Dispute) -> Document:
-    if dispute.texts:
-        hint = "leave out --texts: what an edition plays is certified, by its rules with their lines"
-        raise RequestError("a certificate of what editions play, got single texts", where="--certificate", hint=hint)
+    check_certifiable(dispute)
     answers = settle(replace(dispute, heard="", suggested={}))
     editions = [a.edition for a in answers.answers]
     asked = {

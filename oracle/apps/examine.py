@@ -14,7 +14,7 @@ from oracle.apps.agree import disagreements
 from oracle.apps.beside import beside
 from oracle.apps.certificates import certificates, of_gaps, of_proofs, unconfirmed, write_certificates
 from oracle.apps.cover import cover
-from oracle.apps.library import evidence, library
+from oracle.apps.library import evidence, library, unswept
 from oracle.apps.names import naming_faults
 from oracle.apps.precedents import precedent_faults
 from oracle.apps.prove import Family, Proved, families, prove_family, together
@@ -24,11 +24,13 @@ from oracle.consistency.ask import distinct, ordered, spoken, unspoken
 from oracle.consistency.certify import Certificate
 from oracle.consistency.evidence import Evidence, agreement
 from oracle.consistency.induct import Clock, Known
+from oracle.consistency.told import claim_told
 from oracle.errors import SolverError, SourceError
 from oracle.findings import Citation, Finding, Kind, cite
 from oracle.questions import Effect
 from oracle.reports.report import Coverage, Fault, Report, Shelf
 from oracle.sources import Found, Source, find, shelf
+from oracle.telling import Claimed
 from oracle.terms import questions
 from oracle.textcheck import LEFT, Mismatch, compare, left_out
 from oracle.textwords import has
@@ -186,8 +188,7 @@ def _text_findings(found: Sequence[Found], claims: Sequence[Claim]) -> list[Find
                 differ += [(by_id[mismatch.claim], (key,), mismatch) for mismatch in fresh]
     result = []
     for claim, at, mismatch in differ:
-        source = standings[claim.source].source
-        asked = questions(claim.then)
+        source, asked = standings[claim.source].source, questions(claim.then)
         place = f".{at[0]}" if mismatch.code.startswith(LEFT) else ""
         result.append(
             Finding(
@@ -200,7 +201,7 @@ def _text_findings(found: Sequence[Found], claims: Sequence[Claim]) -> list[Find
                 citations=cite(source, at),
                 blame=(claim.id,),
                 questions=tuple(q.id for q in asked),
-                says=f"{claim.says}: {mismatch.what}",
+                said=(Claimed(claim.says, claim_told(claim)), ": ", mismatch.what),
             )
         )
     return result

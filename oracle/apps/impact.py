@@ -17,10 +17,11 @@ from oracle.consistency.cases import plain
 from oracle.engine.log import written
 from oracle.engine.play import CHOOSERS, Choose, P, play
 from oracle.errors import RequestError
-from oracle.reports.impact import Example, Impact, Result, Sentence, Side, Told
+from oracle.reports.impact import EMBODIED, IDLE, VAGUE, Example, Impact, Result, Sentence, Side, Told
 from specs.component_sets import read_set, side_for
 from specs.editions import OPTIONS, plays_options
-from specs.held import check
+from specs.held import IDLE as UNSEEN
+from specs.held import READ_THOUGH_IDLE, check
 from specs.options import SOLO
 from specs.reference import Reference
 from specs.setting import Setting
@@ -59,10 +60,10 @@ def _clauses(decisions: Sequence[Decision]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _unplayable(reading: Reading, error: RequestError) -> Result:
+def _unplayable(reading: Reading, error: RequestError, cannot: str) -> Result:
     clauses = _clauses(reading.decisions) or ((error.where,) if error.where else ())
     why = error.what + (f"; {error.hint}" if error.hint else "")
-    return Result(reading=reading.name, says=reading.says, why=why, clauses=clauses)
+    return Result(reading=reading.name, says=reading.says, why=why, cannot=cannot, clauses=clauses)
 
 
 def refused(ambiguity: Ambiguity, reading: Reading, setup: Setup) -> Result | None:
@@ -71,8 +72,12 @@ def refused(ambiguity: Ambiguity, reading: Reading, setup: Setup) -> Result | No
 
     This asks what opening a game asks of the answers of a reading, without the rest of it.
     """
+    asked = [d.question for d in reading.decisions]
+    cannot = VAGUE
     try:
-        own = rules_from(house_rules(ambiguity, reading))
+        house = house_rules(ambiguity, reading)
+        cannot = IDLE if any(q.effect in UNSEEN and q.id not in READ_THOUGH_IDLE for q in asked) else EMBODIED
+        own = rules_from(house)
         lent = library().books[setup.edition]
         law = replace(lent, options=setup.options, rules=(*lent.rules, *own))
         parts = _GAMES[setup].setting.parts if setup in _GAMES else _opened(setup).setting.parts
@@ -80,10 +85,10 @@ def refused(ambiguity: Ambiguity, reading: Reading, setup: Setup) -> Result | No
         seats = _GAMES[setup].players
         plain_tables = Tables(law)
         whole = Setting(plain_tables, parts, seats) if setup.options else None
-        about = {d.question.id for d in reading.decisions}
+        about = {q.id for q in asked}
         check(law, Setting(plain_tables, base, seats), only=about, whole=whole)
     except RequestError as error:
-        return _unplayable(reading, error)
+        return _unplayable(reading, error, cannot)
     return None
 
 
@@ -111,6 +116,7 @@ def sentence_of(ambiguity: Ambiguity, setup: Setup) -> Sentence:
                 answers=tuple(_answer(d) for d in reading.decisions),
                 playable=None if reading.ours else cannot is None,
                 why=cannot.why if cannot else "",
+                cannot=cannot.cannot if cannot else "",
             )
         )
     ruling = ambiguity.ruling
@@ -230,7 +236,7 @@ def played(
             try:
                 other = opened(replace(setup, rulings=file))
             except RequestError as error:
-                results.append(_unplayable(reading, error))
+                results.append(_unplayable(reading, error, EMBODIED))
                 continue
         result = _result(reading, ours, other, setup, seeds, tell)
         results.append(result)

@@ -149,20 +149,25 @@ class Library:
 
 
 @contextmanager
-def kept() -> Iterator[None]:
-    """
-    Build what stays to the end.
-
-    To look for garbage in it while it grows takes longer than to build it, and finds none, now or later.
-    """
+def unswept() -> Iterator[None]:
+    """Do without looking for garbage: what reads the whole book, or examines it, leaves none worth the search."""
     was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.freeze()
         if was_on:
             gc.enable()
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Build what stays to the end: garbage is looked for in it neither while it grows nor later."""
+    with unswept():
+        try:
+            yield
+        finally:
+            gc.freeze()
 
 
 @cache

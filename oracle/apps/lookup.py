@@ -187,7 +187,7 @@ def _said(question: Question, rules: Sequence[Rule], library: Library) -> dict[s
 
 _BEGINNINGS = (
     (r"how (many|much)|what (does .* cost|.*(price|number|amount))", "ask_amount ask_price"),
-    (r"who|whose|whom", "ask_who"),
+    (r"who|whose|whom|how is the .*player chosen", "ask_who"),
     (r"when|at which (moment|point)", "ask_when"),
     (r"where|at which (side|end|place)|to which|from which", "ask_where"),
     (r"may|must|can", "ask_may ask_must"),

@@ -26,6 +26,7 @@ from oracle.consistency.theory import Theory
 from oracle.errors import OracleError, RequestError
 from oracle.findings import cite
 from oracle.questions import Effect, Question
+from oracle.reports.impact import BESIDE
 from oracle.rules import Rule, Ruling
 from oracle.sources import Source
 from oracle.terms import questions
@@ -180,7 +181,7 @@ def _reading(lib: Library, name: str, claims: Sequence[Claim], edition: str, bea
     possible = _possible(claims)
     return Reading(
         name=name,
-        says=" · ".join(dict.fromkeys(c.says for c in claims)),
+        says=BESIDE.join(dict.fromkeys(c.says for c in claims)),
         claims=tuple(c.id for c in claims),
         held=tuple(s.id for s in lib.sources if s.id not in bearing and _holds(lib, s.id, possible)),
         points=possible,

@@ -17,8 +17,10 @@ from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Instance, Point, evaluate, values_of
 from oracle.consistency.narrow import peel
 from oracle.consistency.theory import Theory
+from oracle.consistency.told import case_told, instances_told
 from oracle.findings import Finding, Kind
 from oracle.questions import Effect, Question
+from oracle.telling import Claimed, Telling, Words, joined, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def _crux(conflict: Conflict, evidence: Evidence) -> Question:
 
 
 PLAYED: Final = (Effect.PLAY, Effect.SCORE, Effect.SETUP)
-GENERAL: Final = "a general sentence does not mention its exception. "
+GENERAL: Final = phrase("a general sentence does not mention its exception. ")
 """What is said before a contradiction that a reader settles by taking the special sentence for an exception."""
 
 LONG: Final = 3
@@ -174,6 +176,7 @@ def _told(
     asked = [evidence.grounded.questions[q] for q in dict.fromkeys(p.question for c in group for p in c.points)]
     blame = tuple(sorted({c for s in first.statements for c in s.claims if evidence.source_of(c) in among}))
     main = _crux(first, evidence)
+    core = _core(first, evidence)
     general = kind is Kind.INSIDE and any(evidence.by_id[c].general for c in blame)
     return Finding(
         id=f"{kind.value}.{main.id}.{'+'.join(sorted(texts))}",
@@ -185,8 +188,8 @@ def _told(
         citations=evidence.cite([*blame, *_taking_part(group, texts if alone or without else (), evidence)]),
         blame=blame,
         questions=tuple(q.id for q in asked),
-        says=(GENERAL if general else "") + _disagreement(first, main, evidence, among),
-        witness=witness(first, evidence, without),
+        said=(GENERAL if general else (), _disagreement(first, main, core, evidence, among)),
+        witness=core.witness(evidence, without) if core else {},
     )
 
 
@@ -207,25 +210,71 @@ def _taking_part(group: Sequence[Conflict], alone: Collection[str], evidence: Ev
     return list(found)
 
 
-def _disagreement(conflict: Conflict, question: Question, evidence: Evidence, among: Collection[str]) -> str:
-    """Tell what texts say against each other, each in the words of a claim of its own."""
-    parts = []
+def _disagreement(
+    conflict: Conflict, question: Question, core: _Core | None, evidence: Evidence, among: Collection[str]
+) -> Telling:
+    """Tell what texts say against each other, each in the words of a claim of its own, or by what it answers."""
+    said: list[str] = []
+    answered: list[Telling] = []
+    known = evidence.grounded.questions
+    point = core.about(question) if core else None
     for statement in conflict.statements:
         own = [c for c in statement.claims if evidence.source_of(c) in among]
-        texts = sorted({evidence.source_of(c) for c in own})
-        parts.append(f"{', '.join(texts)}: {evidence.by_id[own[0]].says}")
-    return f"{question.asks} " + " — ".join(parts)
+        texts = ", ".join(sorted({evidence.source_of(c) for c in own}))
+        said.append(f"{texts}: {evidence.by_id[own[0]].says}")
+        instances = core.of(statement) if core else statement.instances
+        answered.append((f"{texts}: ", instances_told(instances, known, point)))
+    case = case_told(point, question) if point else ""
+    return (Words(question.asks), " ", Claimed(" — ".join(said), (case, " ", joined(answered, " — "))))
 
 
-def witness(conflict: Conflict, evidence: Evidence, without: frozenset[str] = frozenset()) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class _Core:
     """
-    Give the smallest situation in which statements contradict each other, checked again in plain Python.
+    The smallest situation in which statements contradict each other.
 
-    Args:
-        without: Texts whose answers are told elsewhere.
-    Returns:
-        The question and case, and what each text would answer there.
+    Attributes:
+        shared: The question in a case that most of them speak of.
+        parts: What of each statement it takes.
     """
+
+    shared: Point
+    parts: tuple[tuple[Statement, Instance], ...]
+
+    def about(self, question: Question) -> Point | None:
+        """Give the case of a question that most of them speak of; None if none does."""
+        points = [p for _, i in self.parts for p in i.points if p.question == question.id]
+        return max(points, key=points.count, default=None)
+
+    def of(self, statement: Statement) -> list[Instance]:
+        """Give what of a statement it takes."""
+        return [i for s, i in self.parts if s is statement]
+
+    def witness(self, evidence: Evidence, without: Collection[str]) -> dict[str, Any]:
+        """
+        Give it as plain values: the question and case, and what each text would answer there.
+
+        Args:
+            without: Texts whose answers are told elsewhere.
+        """
+        questions, shared = evidence.everything.questions, self.shared
+        question = questions[shared.question]
+        answers: dict[str, Any] = {}
+        for statement, instance in self.parts:
+            text = ", ".join(sorted(_sources(statement.claims, evidence) - frozenset(without)))
+            value: Any = evidence.by_id[statement.claims[0]].says
+            if instance.points == (shared,):
+                fits = [v for v in values_of(shared, questions) if evaluate(instance.formula, {shared: v})]
+                value = (
+                    shown(shared, fits[0], question) if len(fits) == 1 else [shown(shared, v, question) for v in fits]
+                )
+            # Two sentences of one text stand side by side.
+            answers[text] = [*_listed(answers[text]), *_listed(value)] if text in answers else value
+        return {"question": question.id, "case": case_of(shared, question), "answers": answers}
+
+
+def _core(conflict: Conflict, evidence: Evidence) -> _Core | None:
+    """Give the smallest situation of a conflict, checked again in plain Python; none if it can be met after all."""
     theory = evidence.everything
     soft: dict[str, list[Instance]] = {}
     stated: dict[str, Statement] = {}
@@ -238,22 +287,11 @@ def witness(conflict: Conflict, evidence: Evidence, without: frozenset[str] = fr
     kept = peel([*said, *(("", law) for law in conflict.laws)], theory.questions)
     groups = Groups(theory.questions, soft, [i for k, i in kept if not k])
     if groups.satisfiable(groups.keys):
-        return {}
-    core = groups.shrink(groups.core())
-    points = list(dict.fromkeys(p for k in sorted(core) for i in soft[k] for p in i.points))
+        return None
+    core = sorted(groups.shrink(groups.core()))
+    points = list(dict.fromkeys(p for k in core for i in soft[k] for p in i.points))
     shared = max(points, key=lambda p: sum(p in i.points for k in core for i in soft[k]))
-    question = theory.questions[shared.question]
-    answers: dict[str, Any] = {}
-    for key in sorted(core):
-        instance = soft[key][0]
-        text = ", ".join(sorted(_sources(stated[key].claims, evidence) - without))
-        value: Any = evidence.by_id[stated[key].claims[0]].says
-        if instance.points == (shared,):
-            fits = [v for v in values_of(shared, theory.questions) if evaluate(instance.formula, {shared: v})]
-            value = shown(shared, fits[0], question) if len(fits) == 1 else [shown(shared, v, question) for v in fits]
-        # Two sentences of one text stand side by side.
-        answers[text] = [*_listed(answers[text]), *_listed(value)] if text in answers else value
-    return {"question": question.id, "case": case_of(shared, question), "answers": answers}
+    return _Core(shared, tuple((stated[k], soft[k][0]) for k in core))
 
 
 def _listed(value: Any) -> list[Any]:

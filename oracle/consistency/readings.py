@@ -12,8 +12,10 @@ from oracle.consistency.cases import case_of, cases, plain, shown, worst
 from oracle.consistency.evidence import Evidence
 from oracle.consistency.ground import Ground, Instance, Point, evaluate, ground, ground_term
 from oracle.consistency.theory import Theory
+from oracle.consistency.told import answers_of
 from oracle.findings import Finding, Kind
 from oracle.questions import Effect, Question
+from oracle.telling import Claimed, Words, joined, phrase
 from oracle.terms import questions
 
 
@@ -44,7 +46,10 @@ def ambiguities(evidence: Evidence) -> list[Finding]:
                 citations=evidence.cite(c.id for c in claims),
                 blame=tuple(c.id for c in claims),
                 questions=tuple(dict.fromkeys(q.id for c in claims for q in questions(c.then))),
-                says="one sentence, several readings: " + " — or: ".join(v[0].says for v in variants.values()),
+                said=phrase(
+                    "one sentence, several readings: {readings}",
+                    readings=joined((Words(v[0].says) for v in variants.values()), phrase(" — or: ")),
+                ),
                 witness={
                     "question": question.id,
                     "case": case_of(point, question),
@@ -134,7 +139,10 @@ def strengths(evidence: Evidence) -> list[Finding]:
                 citations=evidence.cite(claims),
                 blame=tuple(claims),
                 questions=(question.id,),
-                says=f"{question.asks} {', '.join(stricts)}: must — {', '.join(milds)}: may",
+                said=(
+                    (Words(question.asks), f" {', '.join(stricts)}: ", phrase("must"), " — "),
+                    (f"{', '.join(milds)}: ", phrase("may")),
+                ),
                 witness={
                     "question": question.id,
                     "case": dict(zip(question.names, map(plain, case), strict=True)),
@@ -184,8 +192,12 @@ def dead(evidence: Evidence) -> list[Finding]:
                         citations=evidence.cite(claims),
                         blame=tuple(claims),
                         questions=(question.id, *(q.id for q in reasons)),
-                        says=f"{source.id}: {question.asks} The answer never matters, by what the text says here: "
-                        + " ".join(q.asks for q in reasons),
+                        said=phrase(
+                            "{text}: {question} The answer never matters, by what the text says here: {reasons}",
+                            text=source.id,
+                            question=Words(question.asks),
+                            reasons=joined((Words(q.asks) for q in reasons), " "),
+                        ),
                     )
                 )
     return found
@@ -226,8 +238,15 @@ def repeated(evidence: Evidence) -> list[Finding]:
                     citations=evidence.cite(members),
                     blame=tuple(members),
                     questions=(question.id,),
-                    says=f"{source.id} says the same in {len(members)} places; all but one change nothing: "
-                    f"{question.asks} {next(iter(members.values())).says}",
+                    said=phrase(
+                        "{text} says the same in {n} places; all but one change nothing: {question} {answer}",
+                        text=source.id,
+                        n=str(len(members)),
+                        question=Words(question.asks),
+                        answer=Claimed(
+                            next(iter(members.values())).says, answers_of(question, list(members), evidence)
+                        ),
+                    ),
                 )
             )
     return found

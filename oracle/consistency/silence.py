@@ -23,6 +23,7 @@ from oracle.consistency.theory import Theory
 from oracle.findings import Finding, Kind, few
 from oracle.questions import Question
 from oracle.sources import Source
+from oracle.telling import Telling, Words, joined, phrase
 
 
 def _open_cases(
@@ -114,18 +115,18 @@ def _gap(topic: str, subject: str, entries: Sequence[_Silence], evidence: Eviden
         citations=few([*evidence.cite(lost), *evidence.cite(own), *evidence.cite(others)]),
         blame=tuple(dict.fromkeys([*lost, *own])),
         questions=tuple(q.id for q in asked),
-        says=_silence(entries, asked, lost=bool(lost)),
+        said=_silence(entries, asked, lost=bool(lost)),
         witness={"question": first.question.id, "case": case, "answers": dict.fromkeys(texts)},
     )
 
 
-def _silence(entries: Sequence[_Silence], asked: Sequence[Question], *, lost: bool) -> str:
-    parts = []
+def _silence(entries: Sequence[_Silence], asked: Sequence[Question], *, lost: bool) -> Telling:
+    parts: list[Telling] = []
     for text in dict.fromkeys(e.source for e in entries):
         wholly = all(e.wholly for e in entries if e.source == text)
-        parts.append(f"{text} {'does not answer' if wholly else 'does not answer in every case'}")
-    picture = " (an answer stood in a picture that is lost)" if lost else ""
-    return " ".join(q.asks for q in asked) + " — " + "; ".join(parts) + picture
+        parts.append((text, " ", phrase("does not answer") if wholly else phrase("does not answer in every case")))
+    picture = (" ", phrase("(an answer stood in a picture that is lost)")) if lost else ()
+    return (joined((Words(q.asks) for q in asked), " "), " — ", joined(parts, "; "), picture)
 
 
 PLACES: Final = 3

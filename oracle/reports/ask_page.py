@@ -45,9 +45,9 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         "Qualquer pessoa pode chegar de novo a esta resposta:",
         "Cualquiera puede llegar de nuevo a esta respuesta:",
     ),
-    "What texts say against an answer, and earlier answers, may be in English.": (
-        "O que os textos dizem contra uma resposta, e respostas anteriores, pode estar em inglês.",
-        "Lo que los textos dicen contra una respuesta, y respuestas anteriores, puede estar en inglés.",
+    "What texts say against an answer may be in English.": (
+        "O que os textos dizem contra uma resposta pode estar em inglês.",
+        "Lo que los textos dicen contra una respuesta puede estar en inglés.",
     ),
 }
 

@@ -27,7 +27,7 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "words": ("palavras", "palabras"),
     "ruling": ("decisão", "decisión"),
     "note": ("nota", "nota"),
-    "answered before": ("já respondido (em inglês)", "ya respondido (en inglés)"),
+    "answered before": ("já respondido", "ya respondido"),
     "is right": ("tem razão", "tiene razón"),
     "is wrong": ("não tem razão", "no tiene razón"),
     "cannot be said to be right or wrong": ("não se pode dizer quem tem razão", "no se puede decir quién tiene razón"),
@@ -148,14 +148,16 @@ def render(
 
 
 def offered(
-    offers: Iterable[Mapping[str, str]], *, language: str = "en", width: int | None = None, color: bool = False
+    offers: Iterable[Mapping[str, Any]], *, language: str = "en", width: int | None = None, color: bool = False
 ) -> str:
-    """Give the questions that words can mean, each with how to ask it."""
+    """Give the questions that words can mean, each with how to ask it and how such a dispute was answered before."""
     say = Told(Speech(language))
     parts: list[RenderableType] = [heading(say("It can mean"))]
     for offer in offers:
         parts.append(Text(printable(offer["command"])))
-        parts.append(labelled([(say("asks"), printable(offer["asks"])), (say("facts"), printable(offer["facts"]))]))
+        rows = [(say("asks"), printable(offer["asks"])), (say("facts"), printable(offer["facts"]))]
+        told = (f"{e['id']} ({e['date']}): {e['asks']} {e['why']}" for e in offer["earlier"])
+        parts.append(labelled([*rows, *((say("answered before"), printable(t)) for t in told)]))
     return written(parts, width=width, color=color)
 
 

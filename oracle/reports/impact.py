@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import Any
+from typing import Any, Final
+
+VAGUE: Final = "it only rules out our answer, and leaves several others"
+IDLE: Final = "the game would be the same"
+EMBODIED: Final = "play knows no other answer than ours there"
+"""Why games cannot be played by a reading, in short."""
+
+BESIDE: Final = " · "
+"""What stands between the sayings of one reading."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +31,7 @@ class Told:
         answers: What it answers otherwise than is played: question, case, its answer and ours.
         playable: Whether games can be played by it; None for our own.
         why: Why they cannot.
+        cannot: The same in short: what languages without that message show.
     """
 
     name: str
@@ -33,6 +42,7 @@ class Told:
     answers: tuple[dict[str, Any], ...]
     playable: bool | None
     why: str
+    cannot: str = ""
 
     def as_json(self) -> dict[str, Any]:
         """Give it as plain values."""
@@ -170,6 +180,7 @@ class Result:
         offered: In how many of them something else may be chosen at some move, as long as the games are alike.
         differing: The games that differ.
         why: Why none were played; empty where they were.
+        cannot: The same in short.
         clauses: What decides that none can be.
     """
 
@@ -179,6 +190,7 @@ class Result:
     offered: int = 0
     differing: tuple[Example, ...] = ()
     why: str = ""
+    cannot: str = ""
     clauses: tuple[str, ...] = ()
 
     @property

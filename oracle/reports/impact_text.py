@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from oracle.reports.impact import Impact, Result, Sentence, Side
+from oracle.reports.impact import BESIDE, EMBODIED, IDLE, VAGUE, Impact, Result, Sentence, Side
 from oracle.reports.phrasing import count, phrased, printable
 from oracle.reports.speech import ENGLISH, Speech
 from oracle.reports.text import heading, labelled
@@ -52,6 +52,15 @@ _PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "{first} at the earliest, {middle} in the middle, {last} at the latest": (
         "{first} no mais cedo, {middle} no meio, {last} no mais tarde",
         "{first} como muy pronto, {middle} en el medio, {last} como muy tarde",
+    ),
+    VAGUE: (
+        "só exclui nossa resposta, e deixa várias outras",
+        "solo excluye nuestra respuesta, y deja varias otras",
+    ),
+    IDLE: ("a partida seria a mesma", "la partida sería la misma"),
+    EMBODIED: (
+        "o jogo não conhece ali outra resposta que a nossa",
+        "el juego no conoce allí otra respuesta que la nuestra",
     ),
     "not playable": ("não jogável", "no jugable"),
     "clauses": ("cláusulas", "cláusulas"),
@@ -102,6 +111,14 @@ class _Say:
         told = self.speech.told(english)
         return printable(told) if told is not None else self("{words} (in English)", words=english)
 
+    def refusal(self, why: str, cannot: str) -> str:
+        """Give why a reading cannot be played: in full in English, in other languages in short."""
+        return printable(why) if self.speech.language == "en" or not cannot else self(cannot)
+
+    def says(self, english: str) -> str:
+        """Give what a reading says in the language, saying by saying."""
+        return BESIDE.join(map(self.reason, english.split(BESIDE)))
+
     def count(self, number: int, one: str) -> str:
         """Give a number with its noun."""
         return count(number, self(one), self(one + "s"))
@@ -124,9 +141,13 @@ def _readings(sentence: Sentence, say: _Say) -> list[tuple[str, str]]:
         (say("why"), say.reason(sentence.why)),
     ]
     for reading in sentence.readings:
-        mark = say(" (not playable: {why})", why=say.reason(reading.why)) if reading.playable is False else ""
+        mark = (
+            say(" (not playable: {why})", why=say.refusal(reading.why, reading.cannot))
+            if reading.playable is False
+            else ""
+        )
         alone = say(" [alone in {texts}]", texts=", ".join(reading.held)) if reading.held else ""
-        rows.append((f"  {printable(reading.name)}", f"{say.reason(reading.says)}{alone}{mark}"))
+        rows.append((f"  {printable(reading.name)}", f"{say.says(reading.says)}{alone}{mark}"))
     return rows
 
 
@@ -164,7 +185,7 @@ def _from(spread: dict[str, float] | None, say: _Say) -> str:
 def _shown(result: Result, say: _Say) -> list[tuple[str, str]]:
     if not result.playable:
         clauses = ", ".join(map(printable, result.clauses))
-        return [(say("not playable"), say.reason(result.why)), (say("clauses"), clauses)]
+        return [(say("not playable"), say.refusal(result.why, result.cannot)), (say("clauses"), clauses)]
     changed = sum(e.winner_changes for e in result.differing)
     plies, moves = result.plies(), result.moves()
     same = [e for e in result.differing if e.same_moves]

@@ -11,21 +11,15 @@ claim = Statements("summary-pt")
 
 claim("fourth.warehouse_filled_then", "48.2", "the warehouse is filled when the round is prepared",
       ~bt.resource_refilled_at_once(), why="it is a step of that phase, and of no other")
-claim("fourth.discard_to_reserve", "58.3", "the discard pile becomes the new reserve",
-      f.discard_comes_back() == f.DiscardBack.RESERVE)
 claim("fourth.plays_for_action", "62.1", "a card is played to take a main action",
       f.main_action_with_card().may, unsaid=("leave",), why="what a card is played for is what it can be used for")
 claim("fourth.own_thimbles", "67.1 68.1", "a silver and a brass thimble mark them", f.lesser_thimbles_told())
-claim("fourth.favor_game_end", "77.1", "who holds the favor when the game ends gets the points",
-      f.favor_seen_when() == f.FavorSeen.GAME)
 claim("fourth.use_at_once", "81.1", "kept or discarded, which is decided immediately", f.tile_use_chosen_at_once())
 claim("fourth.only_thimble", "85.3", "the golden thimble on a garment asks for a Master",
       f.only_master_makes() == f.OnlyByMaster.THIMBLE)
 claim("fourth.colors_shown", "85.2", "a garment costs its Livre and its resources",
       ~f.second_color_needs_silk(), unsaid=("denial",), why="no color is a cost")
 claim("fourth.golden_alone", "85.3", "garments ask for the golden one alone", ~f.lesser_thimble_asked_for())
-claim("fourth.notions_wooden", "86.2", "thread and lace are paid as wooden markers",
-      f.notions_paid_as() == f.NotionsPaid.WOODEN)
 claim("fourth.never_to_fireworks", "88.2", "never to the terrace of the fireworks", ~f.garment_comes_to_fireworks(),
       general=True)
 claim("fourth.marker_then_reward", "88.4 88.5", "the marker is told first, the reward after it",
@@ -33,8 +27,6 @@ claim("fourth.marker_then_reward", "88.4 88.5", "the marker is told first, the r
 claim("fourth.hired_may_wait", "93.1", "a hired employee can be played this round, if the player likes",
       bs.hired_playable_next().need_not, general=True, unsaid=("no duty",),
       why="put as a leave, with no word of the duty to play out the hand")
-claim("fourth.income_board", "111.2", "garments on the board are meant",
-      f.income_garments_named_by() == f.IncomeGarments.BOARD)
 claim("fourth.deck_out_before", "16.1 38.1 47.1", "28 employees, four a round in seven rounds, lie revealed by then",
       so.deck_runs_out() == so.DeckOut.LAST_REVEAL,
       unsaid=("when the last employees are put into the queue, at the beginning of round seven",),
@@ -56,5 +48,3 @@ claim("fourth.only_dearest", "137.4", "the most valuable garments are made by a 
       f.only_master_makes() == f.OnlyByMaster.DEAREST)
 claim("fourth.keep_masters", "137.4", "deputing a Master, whichever, can be too great a sacrifice",
       f.masters_to_keep() == f.MastersKept.ANY, why="said of Masters, with no word of the last one")
-claim("fourth.discard_to_hand", "137.5", "a tip has the cards of the discard pile come back to the hand",
-      f.discard_comes_back() == f.DiscardBack.HAND)

@@ -11,7 +11,6 @@ from specs.questions import decorations as dec
 from specs.questions import deputing as dep
 from specs.questions import income as inc
 from specs.questions import preparation as prep
-from specs.questions import scoring_board as sb
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
 from specs.questions.extra_deluxe_scoring import PointsAt, marker_points_at
@@ -65,11 +64,6 @@ claim("close.favor_gone_no_action", "75.1", "the action can be taken while the c
 claim("close.favor_gone_no_card", "75.1", "the action can always be taken, but brings the card only if it is there",
       bt.favor_needs_marker().may, reading="if_there:else no card",
       unsaid=("leave",), why="understood as the condition of this line alone")
-claim("close.start_by_action", "75.1 76.1", "who takes the action will begin the next round, card or no card",
-      so.start_without_favor(), reading="begins:who takes the action", why="the line asks for nothing by itself")
-claim("close.start_by_card", "75.1 76.1", "who takes the card will begin the next round", ~so.start_without_favor(),
-      reading="begins:who takes the card",
-      unsaid=("denial",), why="the line goes on from the one on taking the card")
 claim("close.starter_last", "44.2 44.3 129.2", "who was starting player last: it changes with a new round only",
       final_first_player() == FirstToScore.LAST_STARTER, unsaid=("the starting player of the last round",),
       why="the favor of the round before counts when a round is prepared")
@@ -168,8 +162,6 @@ claim("close.several_fireworks", "127.2", "a player can have more than one firew
 claim("close.several_statues", "128.3", "a player can have more than one statue",
       bdec.may_fund_again(Decoration.STATUE, 1).may, counts={1: "several"}, unsaid=("leave",),
       why="what to do if one has several")
-claim("close.owner_assigns", "127.2", "a player moves the garments, each to a space of the terrace",
-      sb.terrace_which_factor() == sb.Decider.OWNER, unsaid=("left leave",), why="who moves them decides")
 claim("close.terrace_later", "127.3", "garments on the terrace give their multiplied points with the markers",
       ~so.terrace_scored_when_moved(),
       unsaid=("denial",), why="told here of what the step of the markers says again")

@@ -11,7 +11,6 @@ from specs.questions import decorations as dec
 from specs.questions import deputing as dep
 from specs.questions import income as inc
 from specs.questions import preparation as prep
-from specs.questions import scoring_board as sb
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
 from specs.questions.extra_deluxe_scoring import PointsAt, marker_points_at
@@ -65,11 +64,6 @@ claim("close.favor_gone_no_action", "75.1", "the action can be taken while the c
 claim("close.favor_gone_no_card", "75.1", "the action can always be taken, but brings the card only if it is there",
       bt.favor_needs_marker().may, reading="if_there:else no card",
       unsaid=("leave",), why="understood as the condition of this line alone")
-claim("close.start_by_action", "75.1 76.1", "who takes the action will begin the next round, card or no card",
-      so.start_without_favor(), reading="begins:who takes the action", why="the line asks for nothing by itself")
-claim("close.start_by_card", "75.1 76.1", "who takes the card will begin the next round", ~so.start_without_favor(),
-      reading="begins:who takes the card",
-      unsaid=("denial",), why="the line goes on from the one on taking the card")
 claim("close.starter_last", "44.2 44.3 129.2", "who was starting player last: it changes with a new round only",
       final_first_player() == FirstToScore.LAST_STARTER, why="the favor of the round before counts when a round is prepared")
 claim("close.no_next_start", "44.2 44.3", "the start changes when the next round begins, not without one",
@@ -161,8 +155,6 @@ claim("close.game_most", "7.3", "who has more points than any other player wins"
 claim("close.statue_board", "128.2", "garments anywhere on the board count, those of the terrace, too",
       statue_counts_terrace())
 claim("close.kings_hall", "127.2", "the hall is that of the King", so.royal_hall_called() == so.HallName.KINGS)
-claim("close.owner_assigns", "127.2", "a player moves the garments, each to a space of the terrace",
-      sb.terrace_which_factor() == sb.Decider.OWNER, unsaid=("left leave",), why="who moves them decides")
 claim("close.terrace_later", "127.3", "garments on the terrace give their multiplied points with the markers",
       ~so.terrace_scored_when_moved(),
       unsaid=("denial",), why="told here of what the step of the markers says again")

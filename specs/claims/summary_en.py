@@ -456,11 +456,7 @@ claim("garments.special", "88.3", "special guest spaces need a garment made by a
       all_of(may_put_on(Role.MASTER, Space.MASTER_GUEST).may, may_put_on(Role.JOURNEYMAN, Space.MASTER_GUEST).may_not,
              may_put_on(Role.APPRENTICE, Space.MASTER_GUEST).may_not),
       why="what is required suffices, and what is not so is left out", unsaid=("denial", "leave"))
-claim("garments.special_thimble", "88.3", "a garment is required that is for Masters, with the thimble",
-      thimble_needed_for_master_space().may_not, reading="by_master:a garment for Masters", unsaid=("denial",),
-      why="garments that only a Master makes were told just before, and plain ones are not named")
 claim("garments.special_plain", "88.3", "no more than this is required", thimble_needed_for_master_space().may,
-      reading="by_master:any that a Master made",
       why="a Master as maker is all that is required", unsaid=("leave",))
 claim("garments.marker", "88.4", "one ownership marker on it", marker_on_garment() == 1)
 claim("garments.reward", "88.5", "a reward is gained at once", reward_at_once())

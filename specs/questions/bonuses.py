@@ -147,6 +147,10 @@ bonuses_on_level = catalogue.number(
     "bonuses_on_level", "How many bonuses are listed for a level (0: the starting cards)?", bonus_level,
     answers=(0, 12), unit="bonuses", effect=Effect.NONE, gaps=False,
 )
+level_of_bonus = catalogue.number(
+    "level_of_bonus", "Of which level is the card with this bonus (0: a starting card)?", bonus,
+    answers=(0, 6), effect=Effect.NONE, gaps=False, near=("bonuses_on_level",),
+)
 coin_number_means = catalogue.choice(
     "coin_number_means", "What does a coin mean whose number is written in this colour?", ink,
     answers=CoinMeaning, effect=Effect.PLAY,

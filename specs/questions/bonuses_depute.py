@@ -84,7 +84,7 @@ bonus_depute_hand_main = catalogue.permission(
 )
 bonus_depute_used_this_round = catalogue.permission(
     "bonus_depute_used_this_round", "May the deputed card's bonus be used if it was used in this round already?",
-    effect=Effect.PLAY, near=("bonus_depute_own_bonus",),
+    effect=Effect.PLAY, near=("bonus_depute_own_bonus",), gaps=False,
 )
 bonus_depute_crowned = catalogue.permission(
     "bonus_depute_crowned", "May the bonus of a crowned card be used when it is deputed by a bonus?",

@@ -7,10 +7,7 @@ from oracle.questions import Catalogue, Effect
 bonuses = Catalogue("bonuses")
 decorations = Catalogue("decorations")
 deputing = Catalogue("deputing")
-favor = Catalogue("favor")
 garments = Catalogue("garments")
-hand = Catalogue("hand")
-income = Catalogue("income")
 preparation = Catalogue("preparation")
 resources = Catalogue("resources")
 scoring = Catalogue("scoring")
@@ -23,34 +20,6 @@ class ToldApartBy(enum.Enum):
     PLACE = "by where they stand"
     SIGN = "by a sign beside them"
     COLOR = "by their colour"
-
-
-class DiscardBack(enum.Enum):
-    """Where cards come back to from the discard pile."""
-
-    RESERVE = "into the reserve, to be chosen from"
-    HAND = "to the hand"
-
-
-class FavorSeen(enum.Enum):
-    """At which moment it is seen who holds the favor."""
-
-    LAST_ROUND = "at the end of the last round"
-    GAME = "at the end of the game"
-
-
-class IncomeGarments(enum.Enum):
-    """By which place the garments are named that bring income."""
-
-    HALLS = "rented in the halls"
-    BOARD = "on the board"
-
-
-class NotionsPaid(enum.Enum):
-    """As what thread and lace are asked for that pay for a garment."""
-
-    WOODEN = "as wooden markers"
-    AT_HAND = "as what lies before the player"
 
 
 class OnlyByMaster(enum.Enum):
@@ -67,6 +36,20 @@ class MastersKept(enum.Enum):
     ANY = "every Master"
 
 
+class MasterlessTeam(enum.Enum):
+    """What becomes of a team without a Master."""
+
+    HIRES_NO_MORE = "it plays on and hires nobody any more"
+    GETS_ONE = "it gets a Master without hiring"
+
+
+class FactorGoes(enum.Enum):
+    """Which fireworks multiply more."""
+
+    DEARER = "the dearer ones"
+    CHEAPER = "the cheaper ones"
+
+
 # Preparing round one.
 queue_before_first_round = preparation.number(
     "queue_before_first_round", "How many employees lie in the queue when the setup is done?", answers=(0, 4),
@@ -77,17 +60,7 @@ queue_cleared_in_round_one = preparation.fact(
     near=("favor_step_left_out",), gaps=False, moot=queue_before_first_round() == 0,
 )
 
-# The hand.
-discard_comes_back = hand.choice(
-    "discard_comes_back", "Where do cards come back to from the discard pile?", answers=DiscardBack,
-    effect=Effect.WORDING, near=("hand_from",), gaps=False,
-)
-
 # Turns.
-favor_seen_when = favor.choice(
-    "favor_seen_when", "When is it seen who gets the points of the favor?", answers=FavorSeen, effect=Effect.WORDING,
-    near=("favor_end_holder",), gaps=False,
-)
 main_action_with_card = turns.permission(
     "main_action_with_card", "May, or must, a main action be taken with the card that is played?",
     effect=Effect.WORDING, near=("may_forgo",), gaps=False,
@@ -139,17 +112,6 @@ only_master_makes = garments.choice(
     near=("may_make_garment_with",), gaps=False,
 )
 
-notions_paid_as = garments.choice(
-    "notions_paid_as", "As what must thread and lace be there that pay for a garment?", answers=NotionsPaid,
-    effect=Effect.WORDING, near=("thing_made_of", "kept_tile_only_silk"), gaps=False,
-)
-
-# Income.
-income_garments_named_by = income.choice(
-    "income_garments_named_by", "By which place are the garments told that the kitchen pays for?",
-    answers=IncomeGarments, effect=Effect.WORDING, near=("income_counts_garment",), gaps=False,
-)
-
 # Staff.
 masters_to_keep = deputing.choice(
     "masters_to_keep", "Which Masters is a player advised not to depute?", answers=MastersKept, effect=Effect.WORDING,
@@ -160,7 +122,17 @@ deputing_pays_printed = deputing.fact(
     effect=Effect.WORDING, near=("depute_pay", "bonus_depute_pay"), gaps=False,
 )
 
+team_without_masters = deputing.choice(
+    "team_without_masters", "What becomes of a team without any Master, who alone can hire?", answers=MasterlessTeam,
+    effect=Effect.PLAY, near=("last_master_advice",),
+)
+
 # Decorations and bonuses.
+deputed_card_without_bonus = bonuses.permission(
+    "deputed_card_without_bonus",
+    "May the bonus that uses the bonus of whoever it deputes depute a card without one, such as a starting Master?",
+    effect=Effect.PLAY, near=("bonus_depute_from", "bonus_depute_own_bonus"),
+)
 decoration_costs_printed = decorations.fact(
     "decoration_costs_printed", "Is the printed price of a decoration paid in full, however it is funded?",
     effect=Effect.WORDING, near=("decoration_price_from", "bonus_fund_price"), gaps=False,
@@ -183,4 +155,8 @@ statue_scored_in_both_steps = scoring.fact(
     "statue_scored_in_both_steps",
     "Does a marker on a statue give points in the last step besides those for sets of colours?", effect=Effect.SCORE,
     near=("marker_scores",), gaps=False,
+)
+higher_factor_goes_to = scoring.choice(
+    "higher_factor_goes_to", "Which fireworks have the higher factor?", answers=FactorGoes, effect=Effect.SCORE,
+    near=("fireworks_with_factor",),
 )

@@ -57,6 +57,10 @@ solo_impossible_gives_points = solo.fact(
     "solo_impossible_gives_points", "Does she gain points in place of an action that is impossible?",
     effect=Effect.NONE, near=("solo_points_when",), gaps=False,
 )
+solo_points_only_instead = solo.fact(
+    "solo_points_only_instead", "Does she gain the points for an action only where the action is impossible?",
+    effect=Effect.WORDING, near=("solo_points_when", "solo_favor_points"), gaps=False,
+)
 solo_pays_nothing = solo.fact(
     "solo_pays_nothing", "Does she take everything without paying?", effect=Effect.NONE, near=("solo_spends_livre",),
     gaps=False,

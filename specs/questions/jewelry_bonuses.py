@@ -117,6 +117,10 @@ new_bonuses_all_differ = catalogue.fact(
 new_bonus_of_role = catalogue.choice(
     "new_bonus_of_role", "On cards of which role is this bonus?", new_bonus, answers=Role, effect=Effect.PLAY,
 )
+level_of_new_bonus = catalogue.number(
+    "level_of_new_bonus", "Of which level is the card with this new bonus?", new_bonus, answers=(0, 6),
+    effect=Effect.NONE, gaps=False, near=("new_bonus_of_role",),
+)
 new_bonus_at_end = catalogue.fact(
     "new_bonus_at_end", "Does this bonus count at the end of the game only?", new_bonus, effect=Effect.PLAY,
     subject="new_bonus_at_end",

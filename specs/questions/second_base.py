@@ -107,7 +107,7 @@ royal_hall_points = scoring.number(
 )
 reward_livre_highest = garments.number(
     "reward_livre_highest", "How many Livre brings the best guest space of that kind?", answers=(0, 20), unit="Livre",
-    effect=Effect.PLAY, near=("space_reward_exists", "space_reward_at_once"),
+    effect=Effect.PLAY, near=("space_reward_exists", "space_reward_at_once"), gaps=False,
 )
 fireworks_with_factor = components.number(
     "fireworks_with_factor", "How many fireworks have this factor?", factor, answers=(0, 12), unit="fireworks",
@@ -180,7 +180,7 @@ silk_pair_across_tiles = bonuses.fact(
 )
 bonus_silk_gives_notions = bonuses.fact(
     "bonus_silk_gives_notions", "Do tiles discarded for points bring their thread or lace, too?", effect=Effect.PLAY,
-    near=("bonus_silk_points",),
+    near=("bonus_silk_points",), gaps=False,
 )
 bonus_set_any_garments = bonuses.fact(
     "bonus_set_any_garments", "Do any garments make a set for this bonus, whatever their colours?", set_bonus,

@@ -70,7 +70,7 @@ only_level_six_counts_at_end = bonuses.fact(
 )
 end_masters_show_crown = bonuses.fact(
     "end_masters_show_crown", "Do new masters whose bonus counts at the end bear the crown that the scoring asks for?",
-    effect=Effect.SCORE, near=("new_bonus_at_end",),
+    effect=Effect.SCORE, near=("new_bonus_at_end",), gaps=False,
 )
 lowest_level = box.number(
     "lowest_level", "Which is the lowest level of an employee?", answers=(0, 6), effect=Effect.WORDING, gaps=False,
@@ -86,7 +86,6 @@ markers_in_hand_from_step = box.number(
 jewelry_joins_original = box.fact(
     "jewelry_joins_original", "Can the expansion be played with the original edition, whose points are hidden tokens?",
     effect=Effect.PLAY, near=("condition_counts_end_points", "jewelry_setup_on_base"), editions=("deluxe-2020",),
-    gaps=False,
 )
 depute_exam_card = exams.permission(
     "depute_exam_card", "May a card gained by an exam be deputed, which is no starting card and was not hired?",

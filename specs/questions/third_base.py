@@ -108,5 +108,6 @@ bonus_deputed_card_shown = bonuses.permission(
 # The final scoring.
 fireworks_left_empty_by = scoring.choice(
     "fireworks_left_empty_by", "With fewer garments than fireworks, who decides which fireworks stay without one?",
-    answers=Decider, effect=Effect.SCORE, near=("terrace_too_few", "terrace_which_garments"), gaps=False,
+    answers=Decider, effect=Effect.SCORE, near=("terrace_too_few", "terrace_which_garments"),
+    subject="terrace_which",
 )

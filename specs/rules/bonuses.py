@@ -1,6 +1,7 @@
 """Bonuses of employees: which there are, when and how often they are used, and what some give at once."""
 
 from oracle.rules import Rulebook
+from oracle.terms import when
 from specs.lent import Lent
 from specs.questions.bonuses import (
     Bonus,
@@ -30,6 +31,7 @@ from specs.questions.bonuses import (
     employee_has_bonus,
     every_employee_has_bonus,
     ink,
+    level_of_bonus,
     main_done,
     moment,
     some_bonuses_give_prestige,
@@ -38,6 +40,15 @@ from specs.questions.bonuses import (
 )
 
 LISTS = "bonuses.lists"
+
+OF_START = bonus.one_of(Bonus.START_NOTION, Bonus.START_ACQUIRE, Bonus.START_LIVRE)
+OF_I = bonus.one_of(
+    Bonus.I_LIVRE, Bonus.I_DEPUTE, Bonus.I_BAG_PAID, Bonus.I_ACQUIRE, Bonus.I_BAG_FREE, Bonus.I_NOTION,
+)
+OF_II = bonus.one_of(Bonus.II_COLOURS, Bonus.II_MAKE, Bonus.II_DEPUTE, Bonus.II_DECORATIONS)
+OF_III = bonus.one_of(Bonus.III_DECORATIONS, Bonus.III_GARMENTS, Bonus.III_FUND, Bonus.III_TEAM)
+OF_IV = bonus.one_of(Bonus.IV_TEAM, Bonus.IV_MAKE, Bonus.IV_COLOURS, Bonus.IV_EXCHANGE)
+OF_V = bonus.one_of(Bonus.V_GARMENTS_FIRST, Bonus.V_DECORATIONS, Bonus.V_GARMENTS_SECOND, Bonus.V_SILK)
 
 rule = Rulebook("bonuses")
 lent = Lent(rule, "bonuses.as_in_deluxe")
@@ -79,6 +90,12 @@ rule("bonuses.four_on_inner_levels", bonuses_on_level, 4,
      "os níveis II a V têm {answer} Bônus cada um",
      "los niveles II a V tienen {answer} bonificaciones cada uno",
      when=(bonus_level >= 2) & (bonus_level <= 5), ruling=LISTS)
+rule("bonuses.level_under_its_heading", level_of_bonus,
+     when(OF_START, 0, when(OF_I, 1, when(OF_II, 2, when(OF_III, 3, when(OF_IV, 4, when(OF_V, 5, 6)))))),
+     "a bonus is of the level under which the overview lists it",
+     "um Bônus é do Nível sob o qual o resumo o lista",
+     "una bonificación es del nivel bajo el que la enumera el resumen",
+     ruling=LISTS)
 rule("bonuses.white_number", coin_number_means, CoinMeaning.GAIN,
      "a coin with a white number is gained from the bank",
      "uma moeda de número branco é recebida do banco",

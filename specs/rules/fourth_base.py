@@ -2,35 +2,31 @@
 
 from oracle.rules import OPEN, Rulebook
 from specs.questions.fourth_base import (
-    DiscardBack,
-    FavorSeen,
-    IncomeGarments,
+    MasterlessTeam,
     MastersKept,
-    NotionsPaid,
     OnlyByMaster,
     additional_action_apart,
     decoration_costs_printed,
     decoration_numbers_told_by,
+    deputed_card_without_bonus,
     deputing_pays_printed,
-    discard_comes_back,
     every_hand_card_played,
-    favor_seen_when,
     garment_comes_to_fireworks,
     garment_costs_as_printed,
     garment_given_up_after_paying,
-    income_garments_named_by,
+    higher_factor_goes_to,
     kept_tile_other_use,
     lesser_thimble_asked_for,
     lesser_thimbles_told,
     main_action_with_card,
     masters_to_keep,
-    notions_paid_as,
     only_master_makes,
     queue_before_first_round,
     queue_cleared_in_round_one,
     reward_after_marker,
     second_color_needs_silk,
     statue_scored_in_both_steps,
+    team_without_masters,
     tile_use_chosen_at_once,
 )
 
@@ -40,10 +36,7 @@ ORIGINAL = ("original-2013",)
 bonuses = Rulebook("bonuses")
 decorations = Rulebook("decorations")
 deputing = Rulebook("deputing")
-favor = Rulebook("favor")
 garments = Rulebook("garments")
-hand = Rulebook("hand")
-income = Rulebook("income")
 preparation = Rulebook("preparation")
 resources = Rulebook("resources")
 scoring = Rulebook("scoring")
@@ -60,28 +53,12 @@ preparation("preparation.queue_cleared_always", queue_cleared_in_round_one, True
             "retirar de la fila lo sobrante es también un paso de la primera ronda, aunque entonces no sobra nada",
             ruling="fourth.borrowed")
 
-# The hand.
-hand("hand.discard_comes_back", discard_comes_back, DiscardBack.RESERVE,
-     "cards of the discard pile come back into the reserve, from which the hand is chosen",
-     "as cartas do descarte voltam à reserva, da qual se escolhe a mão",
-     "las cartas de la pila de descarte vuelven a la reserva, de la que se elige la mano",
-     ruling="fourth.discard_comes_back")
-
 # Turns.
-favor("favor.seen_after_last_round", favor_seen_when, FavorSeen.LAST_ROUND,
-      "in the Deluxe edition, who holds the favor at the end of the last round gets its points",
-      "na edição Deluxe, quem tem o Favor ao fim da última Rodada recebe seus Pontos",
-      "en la edición Deluxe, quien tiene el favor al final de la última ronda recibe sus puntos",
-      editions=DELUXE)
-favor("favor.seen_at_game_end", favor_seen_when, FavorSeen.GAME,
-      "in the original edition, who holds the favor at the end of the game gets its points",
-      "na edição original, quem tem o Favor no fim do jogo recebe seus Pontos",
-      "en la edición original, quien tiene el favor al final de la partida recibe sus puntos",
-      editions=ORIGINAL)
 turns("turns.action_with_card", main_action_with_card, "may",
       "with the card that is played, a main action may be taken",
       "com a carta jogada pode-se fazer uma Ação Principal",
-      "con la carta jugada se puede hacer una acción principal")
+      "con la carta jugada se puede hacer una acción principal",
+      ruling="fourth.main_action_optional")
 turns("turns.hand_card_can_leave", every_hand_card_played, False,
       "a card chosen for a hand may leave it unplayed, deputed by a bonus",
       "uma carta escolhida para a mão pode sair sem ser jogada, delegada por um Bônus",
@@ -134,29 +111,6 @@ garments("garments.thimble_asks_for_master", only_master_makes, OnlyByMaster.THI
          "los Vestidos que solo hace un Maestro son los del dedal dorado",
          ruling="fourth.only_thimble")
 
-garments("garments.notions_at_hand", notions_paid_as, NotionsPaid.AT_HAND,
-         "in the Deluxe edition thread and lace that pay for a garment lie before the player",
-         "na edição Deluxe a Linha e a Renda que pagam um Traje estão à frente do jogador",
-         "en la edición Deluxe el hilo y el encaje que pagan un Vestido están delante del jugador",
-         editions=DELUXE)
-garments("garments.notions_wooden", notions_paid_as, NotionsPaid.WOODEN,
-         "in the original edition thread and lace that pay for a garment are wooden markers",
-         "na edição original a Linha e a Renda que pagam um Traje são marcadores de madeira",
-         "en la edición original el hilo y el encaje que pagan un Vestido son marcadores de madera",
-         editions=ORIGINAL)
-
-# Income.
-income("income.garments_in_halls", income_garments_named_by, IncomeGarments.HALLS,
-       "in the Deluxe edition the kitchen pays for the garments rented in the halls",
-       "na edição Deluxe a Cozinha paga pelos Trajes alugados nas Galerias",
-       "en la edición Deluxe la cocina paga por los Vestidos alquilados en los salones",
-       editions=DELUXE)
-income("income.garments_on_board", income_garments_named_by, IncomeGarments.BOARD,
-       "in the original edition the fountain pays for the garments on the board",
-       "na edição original a Fonte paga pelos Trajes no tabuleiro",
-       "en la edición original la fuente paga por los Vestidos del tablero",
-       editions=ORIGINAL)
-
 # Staff.
 deputing("deputing.keep_last_master", masters_to_keep, MastersKept.LAST,
          "the Deluxe edition advises players to keep the last Master of the team",
@@ -185,13 +139,29 @@ decorations("decorations.numbers_told_by", decoration_numbers_told_by, OPEN,
             "os textos não dizem como se distinguem o preço e os Pontos de uma Decoração",
             "los textos no dicen cómo se distinguen el precio y los puntos de una Decoración",
             ruling="fourth.decoration_numbers")
+bonuses("bonuses.idle_card_deputed", deputed_card_without_bonus, "may",
+        "a bonus may depute a card that has no bonus of its own to use",
+        "um Bônus pode delegar uma carta que não tem Bônus próprio para usar",
+        "una bonificación puede liberar una carta que no tiene bonificación propia que usar",
+        ruling="fourth.idle_card_deputed")
 bonuses("bonuses.additional_action_apart", additional_action_apart, True,
         "an additional action of a bonus is independent of the main action",
         "uma ação adicional de um Bônus independe da Ação Principal",
         "una acción adicional de una bonificación es independiente de la acción principal",
         ruling="fourth.borrowed")
 
+deputing("deputing.no_master_left", team_without_masters, MasterlessTeam.HIRES_NO_MORE,
+         "a team without a Master plays on, and hires nobody any more",
+         "uma equipe sem Mestre continua a jogar, e não contrata mais ninguém",
+         "un mazo sin Maestro sigue jugando, y ya no contrata a nadie",
+         ruling="fourth.no_master_left")
+
 # The final scoring.
+scoring("scoring.factor_by_price_unknown", higher_factor_goes_to, OPEN,
+        "which fireworks have the higher factor is shown by the board alone",
+        "quais Fogos de Artifício têm o fator maior, só o tabuleiro mostra",
+        "qué fuegos artificiales tienen el factor mayor solo lo muestra el tablero",
+        ruling="fourth.factor_on_board")
 scoring("scoring.fireworks_at_the_end", garment_comes_to_fireworks, True,
         "garments come to the fireworks in the final scoring, and not before",
         "os Trajes vão aos Fogos de Artifício na pontuação final, e não antes",

@@ -15,6 +15,7 @@ from specs.questions.fourth_options import (
     solo_hired_bonus_there,
     solo_impossible_gives_points,
     solo_pays_nothing,
+    solo_points_only_instead,
     solo_spends_notions,
     solo_start_counts_for_bonus,
     solo_starts_with_notions,
@@ -61,7 +62,7 @@ solo("solo.start_counts_for_bonus", solo_start_counts_for_bonus, True,
      "Madame du Barry's starting employees count where an end bonus counts the cards of a team",
      "os Funcionários iniciais da Madame du Barry contam onde um Bônus de fim de jogo conta as cartas da equipe",
      "los Empleados iniciales de Madame du Barry cuentan donde una bonificación final cuenta las cartas del mazo",
-     editions=DELUXE, ruling="fourth.her_start_counts")
+     editions=DELUXE)
 solo("solo.cards_gathered", solo_cards_gathered_first, True,
      "Madame du Barry's cards are all gathered before they are shuffled for a round",
      "todas as cartas da Madame du Barry são reunidas antes de embaralhadas para a Rodada",
@@ -77,6 +78,11 @@ solo("solo.points_for_impossible", solo_impossible_gives_points, True,
      "a Madame du Barry ganha Pontos em vez de uma ação impossível",
      "Madame du Barry gana puntos en lugar de una acción imposible",
      editions=DELUXE)
+solo("solo.points_besides_favor", solo_points_only_instead, False,
+     "Madame du Barry gains points by the favor whether its action is possible or not",
+     "a Madame du Barry ganha Pontos pelo Favor, seja a ação possível ou não",
+     "Madame du Barry gana puntos por el favor, sea posible la acción o no",
+     editions=DELUXE, ruling="fourth.points_by_favor")
 solo("solo.pays_nothing", solo_pays_nothing, True,
      "Madame du Barry takes everything without paying",
      "a Madame du Barry leva tudo sem pagar",

@@ -115,7 +115,7 @@ rule("garment_sets.fancy_beyond_key", garment_range_holds_for_fancy, False,
      "points and value of a fancy garment exceed what the key of the base game prints",
      "os Pontos e o valor de um Traje Chique passam do que a legenda do jogo base indica",
      "los Puntos y el valor de un Vestido Elegante superan lo que indica la leyenda del juego base",
-     editions=DELUXE, ruling="third_options.outside_the_key",
+     editions=DELUXE,
      excepts=("components.points_highest", "components.value_highest"))
 rule("garment_sets.fancy_points_unknown", fancy_points_highest, OPEN,
      "the texts do not say how many points a fancy garment shows; only the tiles tell",
@@ -289,7 +289,7 @@ rule("garment_sets.festive_not_for_sale", festive_by_sale_bonus, "may not",
      "the Journeyman's bonus that has to sell cannot make a festive garment",
      "o Bônus do Artesão que obriga a vender não pode costurar um Traje Festivo",
      "la bonificación del Oficial que obliga a vender no puede hacer un Vestido Festivo",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fourth.no_festive_for_sale")
 rule("garment_sets.festive_jewel", festive_with_jewel, "may",
      "with the Jewelry Box a jewel may be bought with a festive garment",
      "com o Porta-Joias, pode-se comprar uma Joia com um Traje Festivo",

@@ -135,7 +135,7 @@ rule("garment_sets.couture_outside_key", garment_range_holds_for_couture, False,
      "one Haute Couture garment shows fewer points than the key of the base game allows",
      "um Traje da Alta Costura mostra menos Pontos do que a legenda do jogo base admite",
      "un Vestido de Alta Costura muestra menos Puntos de los que admite la leyenda del juego base",
-     editions=DELUXE, ruling="third_options.outside_the_key",
+     editions=DELUXE,
      excepts=("components.points_lowest",))
 rule("garment_sets.couture_thimble_unknown", couture_thimble, OPEN,
      "the texts do not say which Haute Couture garments show the golden thimble",
@@ -203,7 +203,7 @@ rule("garment_sets.couture_not_for_sale", couture_by_sale_bonus, "may not",
      "the Journeyman's bonus that has to sell cannot make a Haute Couture garment that must be rented",
      "o Bônus do Artesão que obriga a vender não faz um Traje da Alta Costura que deve ser alugado",
      "la bonificación del Oficial que obliga a vender no hace un Vestido de Alta Costura de alquiler obligado",
-     when=~FOR_LIVRE, editions=DELUXE)
+     when=~FOR_LIVRE, editions=DELUXE, ruling="fourth.no_couture_for_sale")
 rule("garment_sets.couture_gown_for_sale", couture_by_sale_bonus, "may",
      "the Journeyman's bonus that has to sell can make the Haute Couture gown for Livre",
      "o Bônus do Artesão que obriga a vender pode fazer o vestido da Alta Costura que dá Libras",

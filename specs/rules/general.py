@@ -101,8 +101,7 @@ rule("general.tile_count_open", is_open, "may not",
 rule("general.tile_count_told", count_told_on_request, "must",
      "a player who is asked must tell how many resource tiles they have",
      "quem for perguntado deve dizer quantas peças de Recurso tem",
-     "un jugador al que se le pregunta debe decir cuántas fichas de Recursos tiene",
-     ruling="silence.borrowed_by_deluxe")
+     "un jugador al que se le pregunta debe decir cuántas fichas de Recursos tiene")
 rule("general.tile_faces_hidden", is_open, "must",
      "what is printed on one's resource tiles is kept from the others",
      "o que está impresso nas próprias peças de Recurso fica oculto aos outros",

@@ -116,7 +116,7 @@ rule("jewelry_bonuses.condition_not_present", condition_hall_by, False,
      "for an Apprentice's condition, a decoration outside a hall represents nobody there",
      "na condição de um Aprendiz, uma Decoração fora da Galeria não representa ninguém nela",
      "en la condición de un Aprendiz, una Decoración fuera del salón no representa a nadie en él",
-     when=presence == InHall.OTHER_DECORATION, editions=DELUXE)
+     when=presence == InHall.OTHER_DECORATION, editions=DELUXE, ruling="fourth.decoration_of_hall")
 rule("jewelry_bonuses.condition_in_every_hall", condition_met_with_halls, True,
      "represented in all {n} halls, the player meets an Apprentice's condition on halls",
      "representado em todas as {n} Galerias, o jogador cumpre a condição de Galerias de um Aprendiz",

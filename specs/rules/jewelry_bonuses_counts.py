@@ -76,7 +76,7 @@ rule("jewelry_bonuses.not_present_by", hall_presence_for_bonus, False,
      "for the Journeyman's bonus by halls, a decoration outside the hall represents nobody there",
      "no Bônus do Artesão por Galerias, uma Decoração fora da Galeria não representa ninguém nela",
      "en la bonificación del Oficial por salones, una Decoración fuera del salón no representa a nadie en él",
-     when=presence == InHall.OTHER_DECORATION, editions=DELUXE)
+     when=presence == InHall.OTHER_DECORATION, editions=DELUXE, ruling="fourth.decoration_of_hall")
 rule("jewelry_bonuses.presence_as_elsewhere", represented_means_one_thing, True,
      "being represented means the same for the Journeyman's bonus as for the all-halls bonus",
      "estar representado é no Bônus do Artesão o mesmo que no Bônus por Todas as Galerias",

@@ -299,7 +299,7 @@ bonuses("jewelry_bonuses.masters_count_at_end", only_level_six_counts_at_end, Fa
         "besides the Apprentices of level VI, some new Masters have bonuses for the end",
         "além dos Aprendizes de Nível VI, alguns novos Mestres têm Bônus de fim de jogo",
         "además de los Aprendices de nivel VI, algunos Maestros nuevos tienen bonificación final",
-        editions=DELUXE, ruling="third_options.level_five_masters",
+        editions=DELUXE,
         excepts=("bonuses.end_bonus_on_apprentice", "bonuses.not_crowned"))
 bonuses("jewelry_bonuses.masters_crowned", end_masters_show_crown, True,
         "new Masters with a bonus for the end bear the crown",

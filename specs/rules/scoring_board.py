@@ -88,7 +88,8 @@ rule("scoring.terrace_owner_picks", terrace_which_garments, Decider.OWNER,
 rule("scoring.terrace_owner_assigns", terrace_which_factor, Decider.OWNER,
      "the owner decides which garment goes to which fireworks factor",
      "o dono decide qual Traje vai para qual fator dos Fogos de Artifício",
-     "el dueño decide qué Vestido va a qué factor de los fuegos artificiales")
+     "el dueño decide qué Vestido va a qué factor de los fuegos artificiales",
+     ruling="fourth.factor_by_owner")
 rule("scoring.terrace_spaces_left", terrace_too_few, True,
      "with fewer garments than fireworks, some terrace spaces just stay empty",
      "com menos Trajes que Fogos de Artifício, alguns espaços da sacada ficam vazios",

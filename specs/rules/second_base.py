@@ -208,7 +208,7 @@ lent_bonuses("bonuses.tiles_for_points_only", bonus_silk_gives_notions, False,
              "resource tiles discarded for points bring no thread or lace",
              "peças de Recurso descartadas por pontos não dão Linha nem Renda",
              "las fichas de Recursos descartadas por puntos no dan hilo ni encaje",
-             ruling="second_base.points_only")
+             ruling="")
 lent_bonuses("bonuses.any_set", bonus_set_any_garments, True,
              "for bonuses that count sets of garments, any garments make a set",
              "nos Bônus que contam conjuntos de Trajes, quaisquer Trajes formam um conjunto",

@@ -151,7 +151,7 @@ rule("solo.reward_tiles_count", solo_tiles_from_rewards_count, True,
      "for Madame du Barry's points tiles from guest spaces or for jewels count as well",
      "para os pontos da Madame du Barry contam também as peças de espaços de convidado e as das Joias",
      "para los puntos de Madame du Barry cuentan también las fichas de espacios de Invitado y de joyas",
-     editions=DELUXE, ruling="third_options.all_tiles_count")
+     editions=DELUXE)
 rule("solo.player_tiles_worthless", solo_player_tiles_score, False,
      "in a solo game the player gets no points for resource tiles",
      "numa partida solo, o jogador não ganha pontos por peças de Recurso",

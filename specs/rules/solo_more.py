@@ -116,7 +116,7 @@ rule("solo.livre_space_useless", solo_livre_space_matters, False,
      "for Madame du Barry the Livre of a guest space only rank the space",
      "para a Madame du Barry, as Libras de um espaço só servem para ordenar a escolha",
      "para Madame du Barry los Livre de un espacio solo sirven para ordenar la elección",
-     editions=DELUXE, ruling="solo_more.livre_space_useless",
+     editions=DELUXE,
      claims=("deluxe-pt.solo.rank_livre", "deluxe-pt.solo.no_livre_gained", "deluxe-pt.solo.gains_no_livre"))
 rule("solo.thread_or_lace", solo_thread_or_lace_first, TieBroken.PLAYER,
      "of a space with thread and one with lace, the player chooses for Madame du Barry",

@@ -39,7 +39,7 @@ exams("exams.not_for_masters", master_takes_every_action, False,
       "a Master takes every main action but the exams",
       "um Mestre faz qualquer Ação Principal, menos os Testes",
       "un Maestro hace cualquier acción principal, menos los exámenes",
-      editions=DELUXE, ruling="third_options.masters_take_no_exam",
+      editions=DELUXE,
       excepts=("turns.any_action",))
 box("jewelry_box.decoration_kinds", decoration_kinds_with_jewelry, 5,
     "with the Jewelry Box there are {answer} kinds of decorations",
@@ -56,12 +56,12 @@ box("jewelry_box.apprentice_points_may_lapse", apprentice_points_taken, "may",
     "whoever plays the specialised Apprentice may take its points, as any bonus",
     "quem joga o Aprendiz Especializado pode receber seus Pontos ou não, como qualquer Bônus",
     "quien juega el Aprendiz especializado puede recibir sus puntos o no, como cualquier bonificación",
-    editions=DELUXE, ruling="third_options.points_are_a_bonus")
+    editions=DELUXE)
 bonuses("jewelry_bonuses.apprentice_points_by_others", apprentice_points_unplayed, 3,
         "the specialised Apprentice gives its {answer} points also by other cards that use its bonus",
         "o Aprendiz Especializado dá seus {answer} Pontos também por outra carta que usa seu Bônus",
         "el Aprendiz especializado da sus {answer} puntos también por otra carta que usa su bonificación",
-        editions=DELUXE, ruling="third_options.points_by_others")
+        editions=DELUXE)
 bonuses("jewelry_bonuses.copy_chain_ends", copy_chain_returns, "may not",
         "a chain of copied bonuses does not go back to a card that it has copied",
         "uma cadeia de Bônus copiados não volta a uma carta que já copiou",
@@ -106,4 +106,4 @@ couture("garment_sets.favor_livre_without_marker", favor_livre_only_with_marker,
         "a Haute Couture garment brings the Livre of the Queen's favor without its marker, too",
         "um Traje da Alta Costura dá as Libras do Favor da Rainha também sem o marcador",
         "un Vestido de Alta Costura da los Livre del favor de la Reina también sin el marcador",
-        editions=DELUXE, ruling="third_options.favor_livre_always")
+        editions=DELUXE)

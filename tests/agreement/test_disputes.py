@@ -33,6 +33,36 @@ FALSE = [
 """What was published and does not hold: the question, the facts, what was said, and where it is false."""
 
 
+SAID_AT_TABLES = [
+    ("rounds_in_game", {}, "6", "general.rounds"),
+    ("players_highest", {}, "4", "setup.players_highest"),
+    ("cards_chosen", {}, "4", "hand.three"),
+    ("start_livre", {}, "10", "setup.livre"),
+    ("favor_pays", {}, "3", "favor.pays"),
+    ("favor_by_starting_player", {}, "no", "favor.starting_player_too"),
+    ("excess_silk_lost", {}, "no", "garments.excess_lost"),
+    ("tile_use_decided_at_once", {}, "no", "resources.decided_at_once"),
+    ("resource_tiles_per_action", {}, "2", "resources.one_tile"),
+    ("hires_per_action", {}, "2", "hiring.one"),
+    ("hired_goes_to", {}, "discard", "hiring.to_hand"),
+    ("queue_leftovers_leave_game", {}, "no", "preparation.leave_game"),
+    ("may_take_action", {"role": "apprentice", "action": "hire"}, "yes", "turns.only_masters_hire"),
+    ("statue_garment_twice", {}, "yes", "scoring.statue_garment_once"),
+    ("musicians_per_hall", {}, "2", "decorations.one_musician"),
+    ("may_fund_both_kitchen_sides", {}, "no", "decorations.both_sides"),
+    ("income_in_round", {"round": "7"}, "no", "income.every_round"),
+    ("sold_garment_gets_marker", {}, "yes", "garments.sold_gets_nothing"),
+    ("hall_counts_garment_later_on_terrace", {}, "no", "scoring.before_the_terrace"),
+    ("money_points", {"livre": "25"}, "5", "scoring.money"),
+    ("jewels_per_garment", {}, "2", "jewelry_box.one_per_garment"),
+    ("jewel_income", {"jewels": "2"}, "4", "jewelry_box.income"),
+    ("exam_points", {}, "2", "exams.points"),
+    ("solo_gains_livre", {}, "yes", "solo.gains_no_livre"),
+    ("couture_garments", {}, "8", "garment_sets.couture_garments"),
+]
+"""What players misremember, false in every edition that has it: the question, the facts, what was said, the clause."""
+
+
 def asked(question: str, facts: dict[str, str], *sides: tuple[str, str]) -> dict[str, Answered]:
     found = question_named(question)
     assert found is not None, f"no question {question}"
@@ -64,6 +94,16 @@ def test_what_was_published_and_is_false_is_called_wrong(
 ) -> None:
     for edition, answer in asked(question, facts, ("a review", said)).items():
         assert [c.right for c in answer.claimed] == [edition not in false_in], edition
+
+
+@pytest.mark.parametrize(("question", "facts", "said", "clause"), SAID_AT_TABLES)
+def test_what_is_misremembered_is_called_wrong_by_its_clause(
+    question: str, facts: dict[str, str], said: str, clause: str
+) -> None:
+    for edition, answer in asked(question, facts, ("somebody", said)).items():
+        assert [c.right for c in answer.claimed] == [False], edition
+        assert clause in [c.id for c in answer.clauses], edition
+        assert all(c.citations for c in answer.clauses if c.id == clause), edition
 
 
 def test_the_table_has_every_kind_of_verdict() -> None:

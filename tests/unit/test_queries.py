@@ -232,7 +232,15 @@ def missed(collection: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("collection", "share"),
-    [("everyday", 0.95), ("held_out", 0.95), ("further", 0.95), ("written", 0.98), ("unseen", 0.98)],
+    [
+        ("everyday", 0.95),
+        ("held_out", 0.95),
+        ("further", 0.95),
+        ("written", 0.98),
+        ("unseen", 0.98),
+        ("fresh", 0.95),
+        ("rounds_and_levels", 1.0),
+    ],
 )
 def test_plain_words_find_their_question_among_the_first_three(collection: str, share: float) -> None:
     lost = missed(collection)

@@ -1,4 +1,4 @@
-"""Questions, rulings and names of values are there in Portuguese and Spanish, made from the words as they are now."""
+"""Questions, rulings, precedents and readings are there in Portuguese and Spanish, made from the words as they are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import re
 import pytest
 
 from oracle.apps.library import library
+from oracle.apps.precedents import disputes
+from oracle.apps.readings import ambiguities
 from oracle.errors import BookError
+from oracle.reports.impact import BESIDE
 from specs import translations
 from specs.translations import LANGUAGES, digest, rows, told
 
@@ -15,14 +18,16 @@ FIGURE = re.compile(r"\d+(?:-\d+)?")
 
 
 def _english() -> dict[str, str]:
-    """Give the English words of all questions and rulings by their digest."""
+    """Give the English words of all questions, rulings, precedents and readings by their digest."""
     lib = library()
     texts = [q.asks for q in lib.questions] + [t for r in lib.rulings for t in (r.asks, r.why)]
+    texts += [t for p in disputes() for t in (p.asks, p.why)]
+    texts += [t for a in ambiguities() for r in a.readings for t in r.says.split(BESIDE)]
     return {digest(t.strip()): t for t in texts}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_and_ruling_is_told_in_the_language(language: str) -> None:
+def test_every_question_ruling_precedent_and_reading_is_told_in_the_language(language: str) -> None:
     assert not [text for text in _english().values() if not told(text.strip(), language)]
 
 
@@ -37,7 +42,7 @@ def test_a_translation_has_the_figures_of_the_original() -> None:
     assert not differing
 
 
-def test_no_row_of_a_question_or_ruling_is_left_from_words_that_have_changed() -> None:
+def test_no_row_is_left_from_words_that_have_changed() -> None:
     english = _english()
     assert not [w for w, row in rows() if "labels" not in w and row["of"] not in english]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -89,7 +89,7 @@ def _kept(option: str) -> Callable[[str], Path]:
     "--certificate",
     type=_kept("--certificate"),
     metavar="FILE",
-    help="Keep the answer with the clauses that lead to it.",
+    help="Keep the answer with the clauses that lead to it; not with --texts.",
 )
 @click.option(
     "--page", type=_kept("--page"), metavar="FILE", help="Write one page to print; PDF where FILE ends in .pdf."
@@ -133,6 +133,10 @@ def command(
         if format == "text":
             _offer(getattr(error, "offers", ()), lang)
         raise
+    if certificate is not None:
+        from oracle.apps.certifying import check_certifiable
+
+        check_certifiable(request)
     answers = answered(request, directory=sources, language=lang)
     if certificate is not None or page is not None:
         _keep(request, answers, certificate, page, lang)
@@ -169,11 +173,18 @@ def _keep(
         write(drawn, page, "--page")
 
 
-def _offer(offers: Sequence[Mapping[str, str]], language: str) -> None:
+def _offer(offers: Sequence[Mapping[str, Any]], language: str) -> None:
     """Show the questions that words can mean; that none was answered is said by the error."""
     if offers:
         from oracle.reports.ask_text import offered
         from specs.translations import said
 
-        own = [{**offer, "asks": said(offer["asks"], language)} for offer in offers]
+        own = [
+            {
+                **offer,
+                "asks": said(offer["asks"], language),
+                "earlier": [{**e, **{n: said(e[n], language) for n in ("asks", "why")}} for e in offer["earlier"]],
+            }
+            for offer in offers
+        ]
         write(offered(own, language=language, **terminal(None)), None)

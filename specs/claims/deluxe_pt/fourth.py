@@ -33,22 +33,18 @@ claim("fourth.display_filled_then", "301.1", "the display is filled when the rou
 claim("fourth.filled_from_discard", "301.1 303.1 305.1", "every empty space is filled, and stays so only if no tile is left",
       pr.filling_goes_on(TileStock.RESOURCES), why="the bag is made anew for the filling that it interrupts")
 
-claim("fourth.discard_to_reserve", "335.1", "the cards of the discard pile go to the reserve",
-      f.discard_comes_back() == f.DiscardBack.RESERVE)
-
 # Turns.
 claim("fourth.when_played", "157.1", "a card that is played goes to the discard pile", sb.every_played_card_discarded(),
       general=True)
-claim("fourth.action_with_card", "365.1 375.1", "with the card that was played comes a main action, which can be given up",
-      f.main_action_with_card().may)
+claim("fourth.one_main_action", "365.1", "then the player does a main action", f.main_action_with_card().must,
+      general=True, why="put as what is done, with no word of giving up")
+claim("fourth.action_given_up", "375.1", "the main action can always be given up", f.main_action_with_card().free)
 claim("fourth.bonus_of_any_card", "367.1", "the card that is played gives its bonus in the turn",
       be.crowned_bonus_in_play().may, general=True, unsaid=("left main action",),
       why="told of every card that has a bonus, with no word of crowns")
 claim("fourth.all_played", "369.1", "the phase lasts till all cards of all hands are played", f.every_hand_card_played(),
       general=True)
 
-claim("fourth.favor_last_round", "397.1", "who holds the favor when the last round ends gets the points",
-      f.favor_seen_when() == f.FavorSeen.LAST_ROUND)
 claim("fourth.makers", "387.1 453.1 520.1", "the action is for some roles only", fo.solo_action_needs_role(), general=True,
       unsaid=("left master", "left journeyman"), why="told of whoever takes the action")
 
@@ -67,8 +63,6 @@ claim("fourth.only_by_master", "467.2", "what shows the golden thimble is made o
       why="told of whoever makes a garment")
 claim("fourth.silk_as_shown", "459.1", "resources are given as the sketch shows them", f.garment_costs_as_printed(),
       general=True)
-claim("fourth.notions_at_hand", "470.2", "thread and lace have to lie before the player already",
-      f.notions_paid_as() == f.NotionsPaid.AT_HAND)
 claim("fourth.rent_or_sell", "479.1 481.1", "renting or selling is decided when the costs are paid",
       bg.may_dispose(bg.Fate.RENT, bg.free_spaces).may, general=True, unsaid=("left duty",),
       why="told as a free choice, with no word of the spaces left")
@@ -104,10 +98,6 @@ claim("fourth.printed_price", "571.1", "the printed price is paid with every mar
 claim("fourth.numbers", "572.1", "prices and points stood on the decorations, whose pictures are lost",
       lost=(f.decoration_numbers_told_by,))
 
-# Income.
-claim("fourth.income_halls", "597.1", "garments rented in all halls are meant",
-      f.income_garments_named_by() == f.IncomeGarments.HALLS)
-
 # The final scoring.
 claim("fourth.statue_twice", "627.1 639.1", "markers on decorations score in the last step, those on statues too",
       f.statue_scored_in_both_steps(), reading="statue_points:in both steps")
@@ -137,6 +127,8 @@ claim("fourth.discount", "788.1", "the price is less by a discount", ~f.decorati
 claim("fourth.action_fund", "788.1", "it is independent of the main action", f.additional_action_apart())
 claim("fourth.action_make_again", "811.1", "it is independent of the main action", f.additional_action_apart())
 claim("fourth.tiles_for_points", "850.1", "kept tiles can be discarded for points", f.kept_tile_other_use())
+claim("fourth.tiles_no_notions", "470.1 850.1", "kept tiles are silk only, and are discarded here for points",
+      ~sb.bonus_silk_gives_notions(), why="what is silk only brings nothing else when it goes")
 claim("fourth.action_fund_again", "866.1", "it is independent of the main action", f.additional_action_apart())
 
 # Exams.
@@ -174,6 +166,11 @@ claim("fourth.none_there", "1275.1 1278.1", "the garments that stand rented on t
 # The sets of garments.
 claim("fourth.festive_in_discard", "317.1 1600.1", "all garments of the discard go back, festive ones being as any other",
       fo.festive_returns_from_discard())
+claim("fourth.sale_any_festive", "1231.1 1233.1", "any garment is made by it and sold, but those of a Master",
+      gs.festive_by_sale_bonus().may, general=True, unsaid=("leave",), why="garments of a Master alone are left out")
+claim("fourth.sale_any_couture", "1231.1 1233.1", "any garment is made by it and sold, but those of a Master",
+      gc.couture_by_sale_bonus(gc.couture).may, general=True, unsaid=("leave",),
+      why="garments of a Master alone are left out")
 claim("fourth.festive_by_sale", "1233.1 1600.2", "the bonus asks for a sale, and it is never sold",
       gs.festive_by_sale_bonus().may_not)
 claim("fourth.couture_by_sale", "1233.1 1636.1", "the bonus asks for a sale, and they can only be rented",
@@ -186,11 +183,17 @@ claim("fourth.as_in_any_game", "1378.1", "all rules hold, those of preparing a r
       so.solo_round_prepared_as_usual())
 claim("fourth.her_tiles_stay", "1405.1 1415.1 1576.2", "she keeps her tiles, and they are counted at the end",
       ~fo.solo_tiles_come_back(), unsaid=("denial",), why="she stores them, spends none and scores all")
+claim("fourth.start_counted", "1362.1", "they are counted as her employee deck for the final scoring",
+      fo.solo_start_counts_for_bonus(), why="all that the scoring counts a deck for are the end bonuses")
 claim("fourth.her_notions", "1368.1", "she begins with a lace and a thread", fo.solo_starts_with_notions())
 claim("fourth.no_livre_ever", "1377.1", "she takes what she takes without Livre", fo.solo_pays_nothing())
 claim("fourth.her_card_acts", "1394.1 1399.1", "she does what her card says, whoever could do that in the game",
       ~fo.solo_action_needs_role(), why="her cards are no employees, and none is played")
 claim("fourth.points_in_place", "1397.1", "three points come in its place", fo.solo_impossible_gives_points())
+claim("fourth.points_only_instead", "1397.1", "three points come in place of an action that is impossible",
+      fo.solo_points_only_instead(), general=True)
+claim("fourth.points_anyhow", "1402.1", "she always gains them, whether the favor can be taken or not",
+      ~fo.solo_points_only_instead(), why="what always comes is not in place of anything")
 claim("fourth.no_tiles_points", "1413.1", "three points come in its place", fo.solo_impossible_gives_points())
 claim("fourth.garment_free", "1415.1 1415.2", "the garment costs her nothing, neither Livre nor resources",
       fo.solo_pays_nothing() & ~fo.solo_spends_notions())

@@ -27,6 +27,7 @@ from specs.questions.jewelry_bonuses import (
     hall_chosen_by,
     hall_presence_for_bonus,
     jewel_set_has,
+    level_of_new_bonus,
     missing_bonus_asks_for,
     missing_bonus_gain,
     missing_bonus_livre,
@@ -107,6 +108,8 @@ for b, at in (
 ):
     claim(f"jbonus.{b.name.lower()}.role", f"1193.1 {at}", "it stands under the heading of the journeymen",
           new_bonus_of_role(b) == Role.JOURNEYMAN, why="heading and bonus")
+    claim(f"jbonus.{b.name.lower()}.level", f"936.1 1193.1 {at}", "the new journeymen are of level two",
+          level_of_new_bonus(b) == 2, why="the list of parts, heading and bonus")
 
 claim("jbonus.reserve.one", "1195.1", "one employee is chosen", reserve_bonus_cards() == 1)
 claim("jbonus.reserve.from", "1195.1", "from the reserve", reserve_bonus_from(CardPlace.RESERVE).may)
@@ -177,6 +180,11 @@ for b, at in (
     claim(f"jbonus.{b.name.lower()}.role", f"1253.1 {at}", "it stands under the heading of the masters",
           new_bonus_of_role(b) == Role.MASTER,
           why="apprentices are what it counts; heading and bonus" if b is NewBonus.M_APPRENTICES else "heading and bonus",
+          unsaid=("left apprentice",) if b is NewBonus.M_APPRENTICES else ())
+    claim(f"jbonus.{b.name.lower()}.level", f"933.1 1253.1 {at}", "the new masters are of level five",
+          level_of_new_bonus(b) == 5,
+          why="apprentices are what it counts; the list of parts, heading and bonus"
+          if b is NewBonus.M_APPRENTICES else "the list of parts, heading and bonus",
           unsaid=("left apprentice",) if b is NewBonus.M_APPRENTICES else ())
 
 claim("mbonus.hall_garments.choice", "1255.1", "the player chooses a hall",

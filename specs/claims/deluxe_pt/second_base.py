@@ -51,10 +51,7 @@ claim = Statements("deluxe-pt")
 claim("close.hand_phase_two", "273.1 273.2 274.1 274.2", "the round is prepared first, then cards are chosen",
       hand_chosen_when() == HandTime.AFTER)
 claim("close.count_kept", "184.1 417.1", "opponents get to know the number, on request as well",
-      count_told_on_request().must, reading="count_known:told")
-claim("close.count_remembered", "184.1 417.1", "opponents may know the number, if they watch",
-      count_told_on_request().need_not, reading="count_known:watched",
-      unsaid=("no duty",), why="to be allowed to know something obliges nobody to tell it")
+      count_told_on_request().must)
 
 # The round.
 claim("close.deck_out_by_then", "276.1 623.1", "the employee deck has run out by the end of round seven",

@@ -92,8 +92,11 @@ claim("second.top_task_player", "1158.1", "a player's third task asks for a mast
 
 # Bonuses.
 claim("second.hall_musician", "581.1 1209.1", "being present in a hall takes a garment there or its musician",
-      ~hall_presence_for_bonus(InHall.OTHER_DECORATION), unsaid=("denial",),
+      ~hall_presence_for_bonus(InHall.OTHER_DECORATION), reading="hall_decoration:musician", unsaid=("denial",),
       why="what being present means was told before, and it leaves out what is elsewhere")
+claim("second.hall_decoration", "1209.1", "any decoration does, with no word of the musician",
+      hall_presence_for_bonus(InHall.OTHER_DECORATION), reading="hall_decoration:any",
+      why="the word stands for all kinds everywhere else")
 claim("second.pair_mixed", "1259.1", "a pair is one blue and one green gown", ~gown_pair_of_one_color(),
       reading="gown_pair:one_of_each", unsaid=("denial",), why="one of each leaves out two alike")
 claim("second.pair_any", "1259.1", "a pair is any two gowns that are blue or green", gown_pair_of_one_color(),
@@ -101,8 +104,11 @@ claim("second.pair_any", "1259.1", "a pair is any two gowns that are blue or gre
 claim("second.exam_earlier", "1337.1", "an exam passed at any time before will do",
       condition_exam_passed_earlier(), unsaid=("left duty",), why="a condition is put as a duty")
 claim("second.condition_musician", "1340.1", "a decoration in the hall counts, which is its musician",
-      ~condition_hall_by(InHall.OTHER_DECORATION), unsaid=("denial",),
+      ~condition_hall_by(InHall.OTHER_DECORATION), reading="condition_decoration:musician", unsaid=("denial",),
       why="what is meant to be in the hall leaves out what is elsewhere")
+claim("second.condition_decoration", "1340.1", "any decoration does, with no word of the musician",
+      condition_hall_by(InHall.OTHER_DECORATION), reading="condition_decoration:any",
+      unsaid=("left duty",), why="the word stands for all kinds everywhere else")
 
 # The solo opponent's tasks, against a player's.
 claim("second.solo_fits", "1408.1", "the task that is marked has to fit one of the tiles taken", solo_tile_must_fit())

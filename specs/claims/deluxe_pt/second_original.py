@@ -4,7 +4,6 @@ from oracle.claims import Statements
 from specs.questions import bonuses_depute as bd
 from specs.questions import bonuses_end as be
 from specs.questions import preparation as prep
-from specs.questions import scoring_board as sb
 from specs.questions import second_original as so
 from specs.vocabulary import Action, action
 
@@ -51,9 +50,6 @@ claim("older.terrace_later", "632.1", "garments there are multiplied when the ma
 claim("older.game_most", "635.1", "who has more points than any other player wins",
       so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
 claim("older.royal_gallery", "655.1", "the hall is the royal gallery", so.royal_hall_called() == so.HallName.ROYAL)
-claim("older.owner_assigns", "655.1 657.1", "each player moves garments to the fireworks that are that player's own",
-      sb.terrace_which_factor() == sb.Decider.OWNER, unsaid=("left leave", "the owner of the garments"),
-      why="who moves them decides")
 claim("older.fireworks_most", "666.1", "first is who has more fireworks than any other player",
       so.majority_is(so.RankedIn.FIREWORKS) == so.Most.MORE_THAN_OTHERS)
 claim("older.dearest_price", "670.1", "the one that costs most decides",

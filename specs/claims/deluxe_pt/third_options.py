@@ -6,8 +6,6 @@ from specs.questions.garment_sets_couture import couture
 from specs.questions.second_jewelry import never_list_complete, only_level_six_counts_at_end
 from specs.questions.second_solo import (
     couture_sold_without_space,
-    garment_range_holds_for_couture,
-    garment_range_holds_for_fancy,
     solo_livre_space_matters,
 )
 from specs.questions.solo import SoloPile, look_at_solo_pile
@@ -17,19 +15,10 @@ from specs.vocabulary import Role
 claim = Statements("deluxe-pt")
 
 # General sentences of the base game, as they stand.
-claim("third.garment_points_key", "44.1", "garments show points between two and four",
-      garment_range_holds_for_fancy() & garment_range_holds_for_couture(), general=True)
-claim("third.garment_value_key", "42.1", "the value of a garment is between six and twenty-eight Livre",
-      garment_range_holds_for_fancy(), general=True)
 claim("third.board_for_one", "94.1 122.1", "a side of the board is for one player, too", t3.solo_by_base_game(),
       general=True)
 claim("third.six_actions", "372.1 385.1", "there are six main actions", t3.main_actions_with_jewelry() == 6,
       general=True)
-claim("third.level_six_only", "381.1 382.1", "it is apprentices of level six whose bonus counts at the end",
-      only_level_six_counts_at_end(), general=True)
-claim("third.favor_livre", "389.1", "the Livre come to who takes the marker from the board",
-      t3.favor_livre_only_with_marker(), general=True)
-claim("third.master_any", "434.1", "a master can take any main action", t3.master_takes_every_action(), general=True)
 claim("third.never_list", "438.1 442.1", "the main actions that journeymen and apprentices lack are listed",
       never_list_complete(Role.JOURNEYMAN) & never_list_complete(Role.APPRENTICE), general=True)
 claim("third.must_sell_couture", "513.1", "who makes a garment and has no guest space free has to sell it",
@@ -44,18 +33,14 @@ claim("third.two_more_actions", "1001.1", "the expansion adds to the main action
       t3.main_actions_with_jewelry() == 8, counts={8: "six and two more"})
 claim("third.exams_not_by_masters", "1053.1 1081.1", "the exams are for apprentices and for journeymen only",
       ~t3.master_takes_every_action(), why="one role is named for each, which leaves out masters")
-claim("third.apprentice_automatic", "1030.2", "the points come with playing the card",
-      t3.apprentice_points_taken().must, reading="apprentice_points:automatic",
-      why="“gain” read as what happens of itself")
 claim("third.apprentice_bonus", "1030.2", "the points are a bonus of an employee, which may always be given up",
-      t3.apprentice_points_taken().free, reading="apprentice_points:bonus",
+      t3.apprentice_points_taken().free,
       unsaid=("leave", "no duty", "left 3"), why="a bonus is used by whoever wants to")
-claim("third.apprentice_only_played", "1030.2 1198.1", "the points come when this card is played, and not otherwise",
-      t3.apprentice_points_unplayed(t3.used_by) == 0, reading="apprentice_unplayed:only_played",
-      counts={0: "it is not played"}, unsaid=("left 3",), why="the reading in which “when you play” is the condition")
 claim("third.apprentice_used", "725.1 1030.2 1198.1", "where its bonus is used, it gives its points",
-      t3.apprentice_points_unplayed(t3.used_by) == 3, reading="apprentice_unplayed:used",
+      t3.apprentice_points_unplayed(t3.used_by) == 3,
       why="the points are its bonus, and both bonuses use the bonus of another card")
+claim("third.masters_at_end", "1285.1 1292.1 1298.1 1305.1", "four new masters have a bonus for the end",
+      ~only_level_six_counts_at_end(), unsaid=("denial",), why="a bonus for the end on cards of another level")
 claim("third.fifth_kind", "1323.1", "the kinds listed are five, with the jewelry decorations",
       t3.decoration_kinds_with_jewelry() == 5, counts={5: "so many entries has the list"})
 
@@ -64,8 +49,6 @@ claim("third.own_deck_for_one", "1351.1 1354.1", "playing alone has a mode of it
       ~t3.solo_by_base_game(), unsaid=("denial",), why="what needs parts of its own is not played without them")
 claim("third.any_tile", "1408.1", "the marker goes as high as any of the tiles allows",
       t3.solo_tile_decides() == t3.TileDecides.ANY)
-claim("third.livre_ranked", "1448.2", "Livre stand third among the rewards by which her space is chosen",
-      solo_livre_space_matters(), general=True)
 claim("third.livre_never_gained", "1451.3", "she gains no Livre, whatever the space", ~solo_livre_space_matters(),
       unsaid=("denial",), why="what is never gained is of no use")
 claim("third.until_room", "1454.1", "cards are revealed until a hall with a free space is named",

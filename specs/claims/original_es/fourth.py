@@ -12,20 +12,14 @@ claim("fourth.queue_empty", "30.2 31.1 31.2", "all employees are put on the pile
       f.queue_before_first_round() == 0, counts={0: "every level goes on the pile"})
 claim("fourth.store_filled_then", "65.1", "the store is filled when the round is prepared",
       ~bt.resource_refilled_at_once(), unsaid=("denial",), why="it is step C of that phase, and of no other")
-claim("fourth.discard_to_reserve", "77.2", "the discard pile becomes the new reserve",
-      f.discard_comes_back() == f.DiscardBack.RESERVE)
 claim("fourth.action_with_card", "83.2", "with the card that is played one main action can be taken",
       f.main_action_with_card().may)
 claim("fourth.own_thimbles", "89.1 91.1", "a silver and a brass thimble mark them", f.lesser_thimbles_told())
-claim("fourth.favor_game_end", "102.1", "who holds the favor when the game ends gets the points",
-      f.favor_seen_when() == f.FavorSeen.GAME)
 claim("fourth.use_at_once", "109.1 110.1 111.1", "kept or discarded, which is decided immediately",
       f.tile_use_chosen_at_once())
 claim("fourth.colors_shown", "41.1 115.2", "a garment has one main color, and takes the resources shown on it",
       ~f.second_color_needs_silk(), why="what is drawn is no amount of silk")
 claim("fourth.golden_alone", "117.1 117.2", "garments ask for the golden one alone", ~f.lesser_thimble_asked_for())
-claim("fourth.notions_wooden", "118.3", "thread and lace are paid as wooden markers",
-      f.notions_paid_as() == f.NotionsPaid.WOODEN)
 claim("fourth.decide_after_paying", "119.1", "with the costs paid, renting or selling must follow",
       f.garment_given_up_after_paying().may_not, unsaid=("denial",), why="a duty to decide leaves no giving up")
 claim("fourth.any_guest_space", "121.1", "any free guest space of the halls will do",

@@ -57,9 +57,7 @@ from specs.questions.base_setup import (
 )  # fmt: skip
 from specs.questions.base_staff import hires_per_action
 from specs.questions.base_turns import (
-    CardGoes,
     card_discarded_face_up,
-    card_discarded_when,
     cards_per_turn,
     main_actions_per_card,
     may_take_action,
@@ -315,11 +313,6 @@ claim("cards.hand_from_where", "46.2", "the hand comes from that supply", hand_f
 claim("cards.first_choice", "34.1 46.1 46.2", "in round one the hand is chosen from all five cards",
       first_round_choice() == 5)
 claim("cards.played_to_discard", "46.3", "a played card goes face up to the discard pile", card_discarded_face_up())
-claim("cards.played_at_once", "46.3", "a card is on the discard pile as soon as it is played",
-      card_discarded_when() == CardGoes.BEFORE_BONUS, reading="played:at_once", unsaid=("before the bonus",),
-      why="what is there once it is played is there before anything else is done")
-claim("cards.played_some_time", "46.3", "a card that was played ends on the discard pile, whenever",
-      card_discarded_face_up(), reading="played:some_time")
 claim("cards.discard_right", "46.3", "the discard pile is the right-hand place, face up",
       all_of(pile_stands_at(Pile.DISCARD) == BoardEdge.RIGHT, pile_face_up(Pile.DISCARD)))
 claim("cards.team", "46.4", "reserve, hand and discard pile make up the team",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,8 @@ from oracle.apps.precedents import disputes
 from oracle.rules import LANGUAGES
 from specs.texts import read_rows
 from specs.translations import said
+
+QUERIES = tomllib.loads(Path(__file__).with_name("queries.toml").read_text(encoding="utf-8"))
 
 TURNED = (
     ("are unchosen cards discarded?", "unchosen_return_to_reserve"),
@@ -42,6 +45,14 @@ def listed(words: str, claims: tuple[tuple[str, str], ...] = ()) -> list[str]:
     with pytest.raises(UnclearError) as caught:
         question_meant(words, (), claims=claims)
     return [offer["command"].split()[2] for offer in caught.value.offers]
+
+
+def meant(words: str) -> set[str]:
+    """Give the id of the question that is answered by words, or those that are listed for them."""
+    try:
+        return {question_meant(words, ()).id}
+    except UnclearError as error:
+        return {offer["command"].split()[2] for offer in error.offers}
 
 
 @pytest.mark.parametrize(("words", "question"), TURNED)
@@ -135,8 +146,7 @@ def test_near_questions_are_listed_the_right_one_first(words: str, first: str) -
 def test_an_option_is_not_answered_unless_it_is_named() -> None:
     """Another player is an opponent as well as Madame du Barry is."""
     assert question_meant("look at du barry cards", ()).id == "look_at_solo_pile"
-    asked = tomllib.loads(Path(__file__).with_name("queries.toml").read_text(encoding="utf-8"))
-    solo = [a for a in asked["everyday"] if "madame" in a["words"]]
+    solo = [a for a in QUERIES["everyday"] if "madame" in a["words"]]
     assert solo
     for query in solo:
         try:
@@ -144,6 +154,38 @@ def test_an_option_is_not_answered_unless_it_is_named() -> None:
         except UnclearError as error:
             found = {offer["command"].split()[2] for offer in error.offers}
         assert found & set(query["any"])
+
+
+@pytest.mark.parametrize("asked", QUERIES["rounds_and_levels"], ids=lambda asked: str(asked["words"]))
+def test_what_is_answered_is_no_other_question(asked: dict[str, Any]) -> None:
+    """The first round is not the next one, and what comes after each round is not what comes after the last."""
+    assert meant(asked["words"]) & set(asked["any"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_offer_shows_how_such_a_dispute_was_answered(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["ask", "is the discard pile shuffled", "--claim", "Ana=yes", "--lang", language]) == 2
+    shown = " ".join(capsys.readouterr().out.split())
+    earlier = next(p for p in disputes() if p.id == "hand.discards_unshuffled")
+    assert f"{earlier.id} ({earlier.date}): {said(earlier.asks, language)} {said(earlier.why, language)}" in shown
+
+
+def test_an_offer_shows_no_dispute_about_another_case() -> None:
+    with pytest.raises(UnclearError) as caught:
+        question_meant("may I depute with a team of 5", (), claims=(("Ana", "yes"),))
+    earlier = {offer["command"].split()[2]: [e["id"] for e in offer["earlier"]] for offer in caught.value.offers}
+    assert earlier["may_depute"][0] == "deputing.five"
+    assert "deputing.four_in_deluxe" not in earlier["may_depute"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["ela conta os pontos no fim do jogo", "how much does she get for the favor", "¿puede ella pedir el favor?"],
+)
+def test_who_she_is_is_not_guessed(words: str) -> None:
+    scopes = {q.id: q.scope for q in library().questions}
+    found = meant(words)
+    assert len(found) > 1 or {scopes[f] for f in found} == {"solo"}
 
 
 def test_a_slip_in_an_id_finds_that_id() -> None:

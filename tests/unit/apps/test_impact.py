@@ -19,6 +19,7 @@ from oracle.apps.cli import run
 from oracle.apps.readings import house_rules, named
 from oracle.errors import RequestError
 from oracle.reports import impact_text
+from oracle.reports.impact import EMBODIED, IDLE, VAGUE
 from oracle.rules import LANGUAGES
 from specs.translations import told as translated
 
@@ -185,6 +186,27 @@ def test_why_ours_is_ours_is_told_in_the_language(capsys: pytest.CaptureFixture[
     reason = translated(named("played")[0].why(), language)
     assert reason is not None
     assert reason in shown
+
+
+@pytest.mark.parametrize("language", ["pt", "es"])
+def test_every_reading_is_told_in_the_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert run(["impact", "no_second", "--games", "1", "--players", "2", "--lang", language]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    for reading in named("no_second")[0].readings:
+        assert reading.says not in shown
+        assert (told := translated(reading.says, language)) is not None
+        assert told in shown
+
+
+@pytest.mark.parametrize(("language", "mark"), [("pt", "em inglês"), ("es", "en inglés")])
+def test_nothing_that_is_listed_is_in_english_only(
+    capsys: pytest.CaptureFixture[str], language: str, mark: str
+) -> None:
+    assert run(["impact", "--lang", language]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert mark not in shown
+    for short in (VAGUE, IDLE, EMBODIED):
+        assert impact_text._PHRASES[short][language == "es"] in shown
 
 
 def test_it_is_told_in_three_languages(capsys: pytest.CaptureFixture[str]) -> None:

@@ -257,8 +257,6 @@ def test_a_certificate_is_read_from_a_directory_or_written_nowhere_with_a_way_ou
     same = str(tmp_path / "x")
     assert run(["ask", *TEAM, "--certificate", same, "--page", same]) == 2
     assert "another file than" in capsys.readouterr().err
-    assert run(["ask", *TEAM, "--texts", "--certificate", same]) == 2
-    assert "leave out --texts" in capsys.readouterr().err
     file = certified(tmp_path, *TEAM)
     for option in ("--components", "--rulings"):
         assert run(["verify", str(file), option, str(tmp_path / "none")]) == 2
@@ -267,6 +265,22 @@ def test_a_certificate_is_read_from_a_directory_or_written_nowhere_with_a_way_ou
     assert f"hint: oracle verify {file} judges it" in capsys.readouterr().err
     assert run(["verify", str(file), "--output", str(file)]) == 2
     assert "another file than the certificate that is read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("more", [[], ["--page", "page.html"]])
+def test_single_texts_are_not_certified_and_the_way_out_is_told(
+    more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = Path("told.toml")
+    told.write_text('question = "may_depute"\ntexts = true\nfacts = { deck_size = 4 }\n', encoding="utf-8")
+    for asked in (["may_depute", "deck_size=4", "--texts"], [str(told)]):
+        assert run(["ask", *asked, "--certificate", "kept.json", *more]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert "what a text leaves open no clause of it can prove [--certificate]" in said.err
+        assert "leave out --texts (in a file, texts = true)" in said.err
+    assert [p.name for p in tmp_path.iterdir()] == ["told.toml"]
 
 
 def test_it_is_told_in_three_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -91,7 +91,10 @@ def test_what_a_hostile_file_could_hold_is_escaped() -> None:
 
 
 def test_what_words_can_mean_is_offered_with_how_to_ask_it() -> None:
-    text = offered([{"command": "oracle ask may_play size=…", "asks": "May one play?", "facts": "size: 1, 2"}])
+    offer = {"command": "oracle ask may_play size=…", "asks": "May one play?", "facts": "size: 1, 2"}
+    earlier = [{"id": "toys.before", "date": "2026-01-01", "asks": "Did one play?", "why": "as before"}]
+    text = offered([{**offer, "earlier": earlier}])
+    assert "toys.before (2026-01-01): Did one play? as before" in text
     assert "oracle ask may_play size=…" in text
     assert "size: 1, 2" in text
 

@@ -35,7 +35,7 @@ def test_nothing_from_a_file_steers_the_terminal() -> None:
 
 def test_markup_of_the_terminal_library_is_only_text() -> None:
     says = "[bold]not bold[/bold] :smile: [/] [link=x]y"
-    assert says in render(replace(WRONG, findings=(replace(WRONG.findings[0], says=says),)))
+    assert says in render(replace(WRONG, findings=(replace(WRONG.findings[0], said=says),)))
 
 
 def test_colours_come_only_when_asked_for() -> None:
