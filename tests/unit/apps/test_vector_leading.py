@@ -16,10 +16,12 @@ from oracle.apps.vector_leading import Case, Move, choices, lead
 from oracle.apps.vectors import Maker
 from oracle.engine.play import swarm
 from oracle.errors import BookError
+from specs.actions.turns import FIRST_EXAM
 from specs.editions import EDITIONS, OPTIONS, book
 from specs.options import SOLO
 from specs.position import Position
 from specs.setting import Setting
+from specs.steps import Step
 
 DELUXE = EDITIONS[0]
 TOGETHER = tuple(o for o in OPTIONS if o != SOLO)
@@ -27,6 +29,7 @@ KIND = Game(edition=DELUXE, players=2)
 
 TOLD_APART = {
     TOGETHER: {
+        "exams.deck_used_up": 1,
         "garment_sets.couture_jewel_none": 1,
         "garment_sets.festive_needs_space": 1,
         "jewelry_box.left_stays_empty": 1,
@@ -73,6 +76,28 @@ def test_a_given_game_is_legal_and_written_as_it_was_read(options: tuple[str, ..
     assert [tuple(str(w["actions"]).split("; ")) for w in written(given(options))] == [
         g.actions for g in given(options)
     ]
+
+
+def test_in_a_given_game_nine_exams_are_passed_and_the_empty_deck_alone_hinders_a_tenth() -> None:
+    played = [_exams_passed(g) for g in given(TOGETHER)]
+    assert [passed for passed, hindered in played if hindered] == [9]
+
+
+def _exams_passed(one: Chosen) -> tuple[int, bool]:
+    """Give how many exams for journeyman are passed, and whether somebody lacked nothing but a card beside it."""
+    game, passed, hindered = one.kind.open(), 0, False
+    choose, position, exam = one.choose(game), game.new_game(), ("main", FIRST_EXAM)
+    while not game.is_over(position):
+        legal = game.legal_actions(position)
+        if position.todo[-1][0] == Step.MAIN and position.box and not position.box.decks[0]:
+            other = position.copy()
+            # Whether it is asked for depends on no card in particular: those beside the other exam will do.
+            other.own_box().decks = position.box.decks[1:] * 2
+            hindered |= exam in game.legal_actions(other) and exam not in legal
+        action = choose(position, legal)
+        passed += action == exam
+        position = game.after(position, action)
+    return passed, hindered
 
 
 def test_a_given_game_that_is_not_legal_any_more_is_named() -> None:
