@@ -20,7 +20,7 @@ from oracle.apps.found import Found, settled_of
 from oracle.apps.identifying import Identifying
 from oracle.apps.profile_library import Library
 from oracle.apps.trial_setup import Kind
-from oracle.apps.walks import BROKEN, players
+from oracle.apps.walks import BROKEN, players, turn
 from specs.editions import EDITIONS, OPTIONS, plays_options
 from specs.options import SOLO
 from tests.random_profiles import ProfiledSubject, drawn
@@ -43,7 +43,7 @@ def kinds(edition: str) -> dict[str, tuple[Kind, ...]]:
 def plays_alike(library: Library, subject: ProfiledSubject, found: Found) -> bool:
     """Say whether what was found plays as the subject does, in games that nobody asked about."""
     for number in range(FURTHER):
-        kind = Kind(edition=found.asked_for, players=NUMBERS[number % len(NUMBERS)])
+        kind = Kind(edition=found.asked_for, players=NUMBERS[turn(number, len(NUMBERS))])
         ground = library.ground(kind, found.edition)
         ours, theirs = ground.game(settled_of(found)), subject.opened(kind)
         choose = players(ground, 5000 + number)

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
@@ -75,3 +76,14 @@ def _work_off(works: Sequence[Callable[[], Any]], tokens: int, results: Connecti
             failed[number] = error
             break
     results.send((found, failed))
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Hold back interrupts; processes that are begun meanwhile never get any."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
+    try:
+        yield
+    finally:
+        if before is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)

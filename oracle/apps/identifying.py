@@ -20,8 +20,8 @@ from oracle.apps.marching import March, tempted
 from oracle.apps.mending import Probe, fewest, first_other
 from oracle.apps.profile_library import POOL, Library
 from oracle.apps.trial_setup import Kind, plain_parts
-from oracle.apps.walks import led, players, shown_in
-from oracle.engine.identify import LEAST, Asked, Misfit, fits, put, worth
+from oracle.apps.walks import led, players, shown_in, turn
+from oracle.engine.identify import LEAST, Asked, Misfit, fits, parts_laws, put, worth
 from oracle.engine.protocol import Kind as Answered
 from specs.editions import EDITIONS, plays_options
 from specs.options import SOLO
@@ -29,11 +29,20 @@ from specs.options import SOLO
 ASKED: Final = ("position", "legal", "score")
 """The commands by which it is asked how it plays; one of them is enough."""
 
-_FRUITLESS: Final = 50
+_FRUITLESS: Final = 81
 """After so many games in which nothing open shows, what is left is not told apart."""
+
+_LAWS: Final = 6
+"""So many games are first asked about where laws part, or much is told; then wherever anything is."""
+
+_MANY: Final = 40
+_WORTH_IT: Final = 1.5
 
 _LED: Final = 12
 """So many games are first like those of the book in which much shows; then every other one is."""
+
+_LURED: Final = 4
+"""In every so many-eth game the players are tempted by what is open."""
 
 _LEADS: Final = 3
 """So often a game in which something shows is followed."""
@@ -164,8 +173,8 @@ class Identifying:
             belief.open[law] = {t: frozenset(range(len(traits[t].ways))) for t in traits}
         number = 0
         while len(belief.laws) > 1 and number < _FRUITLESS and self._asks():
-            kind = self._base[number % len(self._base)]
-            self._follow(self._march(kind, number), laws=True)
+            kind = self._base[turn(number, len(self._base))]
+            self._follow(self._march(kind, number), laws=True, waits=number < _LAWS)
             number += 1
         return belief.laws[0]
 
@@ -226,7 +235,8 @@ class Identifying:
         here.number += 1
         if lead is None or (here.number > _LED and here.number % 2):
             number = _LEADS * POOL + here.number
-            return self._march(here.kinds[number % len(here.kinds)], number)
+            lured = law if here.number % _LURED == 0 else ""
+            return self._march(here.kinds[turn(number, len(here.kinds))], number, tempting=lured)
         number = lead + POOL * here.led[lead]
         here.led[lead] += 1
         return self._march(pool[lead].ground.kind, number, lead=pool[lead].actions, tempting=law * (number >= POOL))
@@ -248,17 +258,18 @@ class Identifying:
             self._guessed[law] = {n: w for n, w in self.found.belief.likely(law, {}).items() if w}
         return self._guessed[law]
 
-    def _follow(self, march: March, *, laws: bool = False, to_the_end: bool = False) -> bool:
+    def _follow(self, march: March, *, laws: bool = False, waits: bool = False, to_the_end: bool = False) -> bool:
         """
         Play a game to its end, and ask wherever branches part; say whether all answers fit.
 
         Args:
             laws: Stop when one law is left.
+            waits: Ask only what is worth it for the law.
             to_the_end: Ask at the end, whether there is anything to tell or not.
         """
         dull: set[tuple[str, ...]] = set()
         while not march.ended:
-            while len(march.branches) > 1 and (asks := self._best(march, dull)):
+            while len(march.branches) > 1 and (asks := self._best(march, dull, waits=waits)):
                 if not self._ask(march, asks, dull):
                     return False
             if laws and len(self.found.belief.laws) == 1:
@@ -269,12 +280,16 @@ class Identifying:
             return self._ask(march, able[0], dull)
         return True
 
-    def _best(self, march: March, dull: AbstractSet[tuple[str, ...]]) -> str:
-        """Give what is best asked where a game stands; nothing if no answer tells anything."""
+    def _best(self, march: March, dull: AbstractSet[tuple[str, ...]], *, waits: bool) -> str:
+        """Give what is best asked where a game stands; nothing if no answer tells enough."""
         able = [a for a in self._asks() if (a, *march.actions) not in dull and march.differ(a)]
-        values = {a: worth(march.ways(march.plies, a)) for a in able}
-        best = max(values, key=lambda a: (values[a], -able.index(a)), default="")
-        return best if values.get(best, 0.0) >= LEAST else ""
+        ways = {a: march.ways(march.plies, a) for a in able}
+        parting = {a for a in able if waits and parts_laws(ways[a])}
+        values = {a: worth(ways[a]) for a in able}
+        best = max(values, key=lambda a: (a in parting, values[a], -able.index(a)), default="")
+        # As long as the law is not known, most of what is learnt of the ways of another law is learnt in vain.
+        least = _WORTH_IT if waits and best not in parting and len(march.branches) < _MANY else LEAST
+        return best if values.get(best, 0.0) >= least else ""
 
     def _ask(self, march: March, asks: str, dull: set[tuple[str, ...]]) -> bool:
         """Ask where a game stands, and go on with the branches that say the same; say whether there is one."""
@@ -319,7 +334,7 @@ class Identifying:
                 if ways and open_ is every and self._reopened < _MOST_REOPENED:
                     self._reopened += 1
                     for way in ways:
-                        belief.reopen(way.law, {n: every[way.law][n] for n in way.choices})
+                        belief.reopen(way.law, way.choices)
                 ways = [w for w in ways if belief.left(w) and belief.allows(w)]
                 if ways:
                     belief.narrow(ways)

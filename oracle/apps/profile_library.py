@@ -7,7 +7,7 @@ from typing import Final
 
 from oracle.apps.profiles import Ground, Trait
 from oracle.apps.trial_setup import Kind
-from oracle.apps.walks import Walk, players, walk
+from oracle.apps.walks import Walk, players, turn, walk
 
 POOL: Final = 27
 """So many games are looked at to see which ways of playing part at all."""
@@ -40,7 +40,7 @@ class Library:
         key = (tuple(kinds), edition)
         if key not in self._pools:
             grounds = [self.ground(k, edition) for k in kinds]
-            self._pools[key] = [walk(g, players(g, n)) for n in range(POOL) for g in (grounds[n % len(grounds)],)]
+            self._pools[key] = [walk(g, players(g, n)) for n in range(POOL) for g in (grounds[turn(n, len(grounds))],)]
         return self._pools[key]
 
     def seen(self, kinds: Sequence[Kind], edition: str) -> dict[str, frozenset[int]]:

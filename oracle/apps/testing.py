@@ -9,11 +9,15 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from oracle.apps.blaming import Blame, Blaming
+from oracle.apps.cases import Bench, Block, Came, Game, Known, is_traced
+from oracle.apps.jobs import Jobs
+from oracle.apps.mistakes import Found, of_vector, told
 from oracle.apps.suspects import Evidence
 from oracle.apps.trial_files import Progress, difference, keep, log_of
 from oracle.apps.trial_setup import (
@@ -21,7 +25,6 @@ from oracle.apps.trial_setup import (
     Kind,
     kinds,
     known_rules,
-    plain_parts,
     playable,
     read_divergences,
     read_reasons,
@@ -29,14 +32,12 @@ from oracle.apps.trial_setup import (
 )
 from oracle.apps.witnesses import evidence
 from oracle.engine.difference import Difference, What
-from oracle.engine.play import swarm
 from oracle.engine.protocol import ENDING, FAULTS, Fault
-from oracle.engine.referee import Referee
-from oracle.engine.shrink import Shrunk, is_fickle, shrink
+from oracle.engine.shrink import is_fickle, shrink
 from oracle.engine.subject import Limits, Subject
 from oracle.engine.trial import Played, Trial
-from oracle.engine.vector_runs import Runner
-from oracle.engine.vectors import Pack, Vector, read_pack
+from oracle.engine.vector_runs import blocks, errored
+from oracle.engine.vectors import Pack, read_pack
 from oracle.reports.trial import Mistake, Report
 from specs.reference import Reference
 
@@ -45,7 +46,6 @@ MOST_MISTAKES: Final = 16
 
 _MOST_FAULTS: Final = 3
 _OTHERS: Final = 4
-_FORMS: Final = frozenset({"position", "view"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +57,7 @@ class Wish:
         games: So many games of each kind.
         seconds: No game is begun after so many; 0 for no limit.
         tries: So many games are tried to shrink a mistake.
+        jobs: So many of it run at once.
     """
 
     command: tuple[str, ...]
@@ -72,19 +73,8 @@ class Wish:
     resume: Path | None = None
     save: Path | None = None
     tries: int = 1500
+    jobs: int = 1
     more: Callable[[], bool] = lambda: True
-
-
-@dataclass(slots=True)
-class _Found:
-    """A difference with the case in which it showed."""
-
-    case: str
-    difference: Difference
-    trial: Trial | None = None
-    kind: Kind | None = None
-    seed: int = 0
-    vector: Vector | None = None
 
 
 class Examiner:
@@ -96,13 +86,14 @@ class Examiner:
         self._pack: Pack | None = read_pack(wish.vectors) if wish.vectors is not None else None
         self._subject = Subject(wish.command, wish.limits)
         self._states: dict[str, str] = {}
-        self._found: list[_Found] = []
+        self._found: list[Found] = []
         self._blamings: dict[int, Blaming] = {}
         self._evidences: dict[int, Evidence] = {}
         self._answered: Counter[str] = Counter()
         self._skipped: Counter[str] = Counter()
         self._divergences: list[Divergence] = []
         self._lies: list[str] = []
+        self._ended = 0
         self._known: frozenset[str] = frozenset()
 
     def run(self) -> Report:
@@ -132,15 +123,34 @@ class Examiner:
                 subject={"command": list(self._wish.command), "name": claims.name, "version": claims.version},
                 release=self._pack.release if self._pack else "",
             )
-            self._vectors(report, progress, reasons)
-            self._games(report, progress, games, reasons)
+            opened = [game for _, game in games]
+            own = self._bench(subject, opened, reasons)
+            with Jobs(self._wish.jobs, own, lambda: self._another(opened, reasons)) as jobs:
+                self._vectors(report, progress, jobs)
+                self._games(report, progress, [kind for kind, _ in games], own, jobs)
             self._mistakes(report)
-            report.starts = subject.starts
+            report.starts = subject.starts + self._ended
         return report
+
+    def _bench(self, subject: Subject, games: Sequence[Reference], reasons: Mapping[str, str], **more: bool) -> Bench:
+        return Bench(subject, games, self._pack.components if self._pack else {}, reasons, **more)
+
+    @contextmanager
+    def _another(self, games: Sequence[Reference], reasons: Mapping[str, str]) -> Iterator[Bench]:
+        """Begin a subject of its own beside this one, in another process."""
+        with Subject(self._wish.command, self._wish.limits) as subject:
+            try:
+                # What it claims is known before the first case.
+                subject.greet()
+                yield self._bench(subject, games, reasons, is_other=True)
+            except SystemExit:
+                # There is no time for a good-bye.
+                subject.restart()
+                raise
 
     # Cases.
 
-    def _note(self, progress: Progress, case: str, state: str, says: str, moves: int, found: _Found | None) -> None:
+    def _note(self, progress: Progress, case: str, state: str, says: str, moves: int, found: Found | None) -> None:
         self._states[case] = state
         progress.add(case, state, says, found.difference if found else None, moves)
         if found is not None:
@@ -155,7 +165,7 @@ class Examiner:
             report.skipped[entry["says"]] += 1
         return difference(entry["difference"]) if "difference" in entry else None
 
-    def _vectors(self, report: Report, progress: Progress, reasons: Mapping[str, str]) -> None:
+    def _vectors(self, report: Report, progress: Progress, jobs: Jobs[Bench]) -> None:
         if self._pack is None:
             return
         left = []
@@ -164,79 +174,84 @@ class Examiner:
             if case not in progress.done:
                 left.append(vector)
             elif (found := self._again(progress, case, report)) is not None:
-                self._found.append(_Found(case, found, vector=vector))
-        runner = Runner(self._subject, self._pack.components, reasons=reasons)
-        for number, result in enumerate(runner.run(left)):
-            case = f"vector {result.vector.id}"
-            found_ = _Found(case, result.difference, vector=result.vector) if result.difference else None
-            self._note(progress, case, result.status, result.says, 0, found_)
-            if result.status == "skipped":
-                report.skipped[result.says] += 1
-            report.open += result.says.startswith("open: ")
-            if number % 100 == 0:
-                self._tell(f"{number} of {len(left)} vectors")
+                self._found.append(Found(case, found, vector=vector))
+        done, failed = 0, ""
 
-    def _games(
-        self,
-        report: Report,
-        progress: Progress,
-        games: Sequence[tuple[Kind, Reference]],
-        reasons: Mapping[str, str],
-    ) -> None:
-        trials = []
-        for kind, game in games:
-            referee = Referee(game, lambda p: [s.points for s in p.seats], reasons)
-            trials.append((kind, Trial(referee, self._subject, plain_parts(game))))
+        def cases() -> Iterator[Block]:
+            for several in blocks(left):
+                yield Block(vectors=several, failed=failed)
+
+        for block, put in jobs.done(cases()):
+            for result in put.results if not failed else errored(block.vectors, failed):
+                case = f"vector {result.vector.id}"
+                found_ = Found(case, result.difference, vector=result.vector) if result.difference else None
+                self._note(progress, case, result.status, result.says, 0, found_)
+                if result.status == "skipped":
+                    report.skipped[result.says] += 1
+                report.open += result.says.startswith("open: ")
+            self._ended += put.ended * (not failed)
+            failed = failed or put.failed
+            done += len(block.vectors)
+            self._tell(f"{done} of {len(left)} vectors")
+
+    def _games(self, report: Report, progress: Progress, of: Sequence[Kind], own: Bench, jobs: Jobs[Bench]) -> None:
         faults: Counter[str] = Counter()
-        for number in range(self._wish.games):
-            for kind, trial in trials:
-                if faults[str(kind)] >= _MOST_FAULTS or not self._wish.more():
-                    continue
-                seed = self._wish.seed + number
-                case = f"game {kind}, seed {seed}"
-                self._tell(f"{case}, {report.moves} moves")
-                if case in progress.done:
-                    found = self._again(progress, case, report)
-                    if found is not None:
-                        self._found.append(_Found(case, found, trial, kind, seed))
-                    continue
-                played = self._played(trial, seed)
-                while (form := played.difference) is not None and form.cmd in _FORMS and not form.length:
-                    # What is of another form before anything was done would hide all else.
-                    trial.muted.add(form.cmd)
-                    self._found.append(_Found(f"form {kind}, {form.cmd}", form, trial, kind, seed))
-                    played = self._played(trial, seed)
-                state, says = _state(played)
-                found = played.difference
-                report.moves += played.plies
-                if state == "skipped":
-                    report.skipped[says] += 1
-                if found is not None and found.fault in {Fault.HUNG, Fault.NOT_STARTED}:
-                    faults[str(kind)] += 1
-                noted = _Found(case, found, trial, kind, seed) if found else None
-                self._note(progress, case, state, says, played.plies, noted)
-        for kind, trial in trials:
+
+        def game(number: int, kind: int) -> Game:
+            seed = self._wish.seed + number
+            return Game(kind=kind, seed=seed, trace=bool(number % 2), known=Known.of(own.trials[kind]))
+
+        def cases() -> Iterator[Game]:
+            for number in range(self._wish.games):
+                for n, kind in enumerate(of):
+                    if faults[str(kind)] >= _MOST_FAULTS or not self._wish.more():
+                        continue
+                    case = f"game {kind}, seed {self._wish.seed + number}"
+                    if case not in progress.done:
+                        self._tell(f"{case}, {report.moves} moves")
+                        yield game(number, n)
+                    elif (found := self._again(progress, case, report)) is not None:
+                        self._found.append(Found(case, found, own.trials[n], kind, self._wish.seed + number))
+
+        for one, come in jobs.done(cases()):
+            kind, trial = of[one.kind], own.trials[one.kind]
+            if faults[str(kind)] >= _MOST_FAULTS:
+                continue
+            came: Came = come
+            if one.known.able != Known.of(trial).able:
+                # It was begun before it was known what is not to be asked any more.
+                came = game(one.seed - self._wish.seed, one.kind)(own)
+            trial.answered += came.answered
+            trial.skipped += came.skipped
+            trial.muted |= {form.cmd for form in came.forms}
+            self._ended += came.ended
+            self._found += [Found(f"form {kind}, {f.cmd}", f, trial, kind, one.seed) for f in came.forms]
+            played, found_ = came.played, came.played.difference
+            state, says = _state(played)
+            report.moves += played.plies
+            if state == "skipped":
+                report.skipped[says] += 1
+            if found_ is not None and found_.fault in {Fault.HUNG, Fault.NOT_STARTED}:
+                faults[str(kind)] += 1
+            noted = Found(f"game {kind}, seed {one.seed}", found_, trial, kind, one.seed) if found_ else None
+            self._note(progress, f"game {kind}, seed {one.seed}", state, says, played.plies, noted)
+        for kind, trial in zip(of, own.trials, strict=True):
             self._answered += trial.answered
             self._skipped += trial.skipped
-            own = [s for c, s in self._states.items() if c.startswith(f"game {kind}, seed ")]
+            states = [s for c, s in self._states.items() if c.startswith(f"game {kind}, seed ")]
             begun = trial.answered["components"] and trial.skipped["start"] + trial.skipped["replay"]
-            if begun and own and set(own) == {"skipped"}:
+            if begun and states and set(states) == {"skipped"}:
                 self._lies.append(f"games of {kind}")
-
-    def _played(self, trial: Trial, seed: int) -> Played:
-        """Play a game: the first step by step, then now one way and now the other."""
-        steps = trial.script(swarm(seed))
-        return trial.run_trace(steps) if self._traced(trial, seed) else trial.run(steps, seed=seed)
 
     # Mistakes.
 
     def _mistakes(self, report: Report) -> None:
-        groups: dict[Any, list[_Found]] = defaultdict(list)
+        groups: dict[Any, list[Found]] = defaultdict(list)
         for found in self._found:
             rule = found.vector.rules[0] if found.vector is not None and found.vector.rules else ""
             groups[(rule,) if rule else found.difference.signature].append(found)
         ordered = sorted(groups.values(), key=lambda g: min(f.difference.length for f in g))
-        made: dict[Any, tuple[Mistake, list[_Found]]] = {}
+        made: dict[Any, tuple[Mistake, list[Found]]] = {}
         for number, group in enumerate(ordered):
             first = min(group, key=lambda f: f.difference.length)
             self._tell(f"mistake {number + 1} of {len(ordered)}: {first.difference.says}")
@@ -259,7 +274,7 @@ class Examiner:
             seen = sum(m.times for m in report.mistakes if m.rule == divergence.rule)
             report.divergences.append({**dataclasses.asdict(divergence), "times": seen})
 
-    def _settled(self, mistake: Mistake, group: Sequence[_Found]) -> Mistake:
+    def _settled(self, mistake: Mistake, group: Sequence[Found]) -> Mistake:
         """Count a mistake, and accept it if it is done on purpose."""
         accepted = next((d.why for d in self._divergences if d.rule == mistake.rule), "")
         cases = {f.case for f in group}
@@ -267,19 +282,19 @@ class Examiner:
             self._states.update(dict.fromkeys(cases, "accepted"))
         return dataclasses.replace(mistake, times=len(cases), accepted=accepted)
 
-    def _mistake(self, found: _Found, number: int) -> Mistake:
+    def _mistake(self, found: Found, number: int) -> Mistake:
         if found.trial is None or found.kind is None:
-            return self._of_vector(found)
+            return of_vector(found)
         if number >= MOST_MISTAKES:
-            return self._told(found, found.difference, Blame(), None)
+            return told(found, found.difference, Blame(), None)
         trial = found.trial
         if found.case.startswith("form "):
-            return self._told(found, found.difference, Blame(), None)
+            return told(found, found.difference, Blame(), None)
         if found.difference.fault is None:
             found.difference = trial.first(found.difference)
         if self._is_fickle(trial, found.difference):
             fickle = dataclasses.replace(found.difference, fault=Fault.FICKLE, what=What.FAULT)
-            return self._told(found, fickle, Blame(), None)
+            return told(found, fickle, Blame(), None)
         shrunk = shrink(trial, found.difference, tries=self._wish.tries)
         blaming = self._blamings.setdefault(id(trial), Blaming(_reference(trial)))
         evidence = self._evidence(trial, found.kind)
@@ -294,7 +309,7 @@ class Examiner:
                 known = blaming.blame(again.difference, evidence)
                 if again.difference.length < shrunk.difference.length and known.rule == blame.rule:
                     shrunk, blame = again, known
-        mistake = self._told(found, shrunk.difference, blame, shrunk)
+        mistake = told(found, shrunk.difference, blame, shrunk)
         if self._wish.save is not None and shrunk.difference.cmd != "hello":
             lines = log_of(_reference(trial), trial, shrunk.difference)
             name = f"{number + 1}-{mistake.heading}"
@@ -314,7 +329,7 @@ class Examiner:
 
     def _traced(self, trial: Trial, seed: int) -> bool:
         """Say whether a game is put as a whole: every second one."""
-        return bool((seed - self._wish.seed) % 2) and trial.can("replay")
+        return is_traced(trial, possible=bool((seed - self._wish.seed) % 2))
 
     @staticmethod
     def _is_fickle(trial: Trial, found: Difference) -> bool:
@@ -322,54 +337,6 @@ class Examiner:
             return False
         # What counts answers or time ends a program anywhere; it is a crash all the same.
         return found.fault not in {*ENDING, Fault.ERROR} and is_fickle(trial, found)
-
-    @staticmethod
-    def _told(found: _Found, shown: Difference, blame: Blame, shrunk: Shrunk | None) -> Mistake:
-        game: dict[str, Any] = found.trial.opening() | {"seed": found.seed} if found.trial else {}
-        return Mistake(
-            kind=shown.fault.value if shown.fault else shown.what.value,
-            says=shown.says,
-            fault=shown.fault is not None,
-            cmd=shown.cmd,
-            place=shown.place,
-            game=game,
-            actions=shown.actions,
-            action=shown.action,
-            ours=shown.ours,
-            theirs=shown.theirs,
-            rule=blame.rule,
-            rule_says=blame.says,
-            citations=blame.citations,
-            as_if=blame.as_if,
-            right_under=blame.right_under,
-            ruling=blame.ruling,
-            near=blame.near,
-            choices=shown.length,
-            least=shrunk.least if shrunk else "",
-        )
-
-    def _of_vector(self, found: _Found) -> Mistake:
-        vector, shown = found.vector, found.difference
-        assert vector is not None  # noqa: S101 - a case is one or the other
-        rule = vector.rules[0] if vector.rules and not shown.fault else ""
-        return Mistake(
-            kind=shown.fault.value if shown.fault else shown.what.value,
-            says=shown.says,
-            fault=shown.fault is not None,
-            cmd=shown.cmd,
-            place=shown.place,
-            vector=vector.id,
-            game=dict(vector.start),
-            actions=shown.actions,
-            action=shown.action,
-            ours=shown.ours,
-            theirs=shown.theirs,
-            rule=rule,
-            rule_says=vector.says,
-            citations=vector.citations,
-            as_if=vector.hunts,
-            choices=shown.length,
-        )
 
     def _overclaims(self) -> Iterator[Mistake]:
         """Tell what it says it can do, and always skips."""

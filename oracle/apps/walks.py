@@ -122,6 +122,19 @@ def players(ground: Ground, number: int) -> Choose:
     return chosen[number % len(chosen)]
 
 
+_PLAYERS: Final = len(LEANINGS) + 1
+"""So many kinds of players take turns in the base game."""
+
+
+def turn(number: int, kinds: int) -> int:
+    """
+    Give which of so many kinds of games is the so-many-eth one.
+
+    All players come to play in all kinds: what one of them brings about with four may never come about with two.
+    """
+    return (number + (number // _PLAYERS if _PLAYERS % kinds == 0 else 0)) % kinds
+
+
 _WINDOW: Final = 12
 
 

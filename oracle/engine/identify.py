@@ -166,6 +166,14 @@ def worth(ways: Sequence[Way]) -> float:
     return -sum(w * math.log2(w) for w in weights.values() if w > 0)
 
 
+def parts_laws(ways: Sequence[Way]) -> bool:
+    """Say whether every answer leaves ways of one law alone."""
+    laws: dict[str, set[str]] = {}
+    for way in ways:
+        laws.setdefault(way.said.key, set()).add(way.law)
+    return len({w.law for w in ways}) > 1 and all(len(own) == 1 for own in laws.values())
+
+
 @dataclass(slots=True)
 class Belief:
     """
@@ -174,10 +182,12 @@ class Belief:
     Attributes:
         open: For each law that it may play, in which ways each of its traits may be played.
         together: What is known of several traits together: one of these ways, for each list.
+        past: Both, before each answer.
     """
 
     open: dict[str, dict[str, frozenset[int]]]
     together: list[list[Way]] = field(default_factory=list)
+    past: list[tuple[dict[str, dict[str, frozenset[int]]], list[list[Way]]]] = field(default_factory=list, repr=False)
 
     @property
     def laws(self) -> tuple[str, ...]:
@@ -190,6 +200,7 @@ class Belief:
 
     def narrow(self, ways: Sequence[Way]) -> None:
         """Leave only what some way of playing says; a trait that a way does not name is played in any way by it."""
+        self.past.append(({law: dict(traits) for law, traits in self.open.items()}, [list(t) for t in self.together]))
         named = {law: {t: self.open[law].get(t) for w in ways if w.law == law for t in w.choices} for law in self.open}
         self.together.append(
             [
@@ -212,10 +223,22 @@ class Belief:
         traits = self.open.get(way.law)
         return traits is not None and all(ways & traits.get(t, ways) for t, ways in way.choices.items())
 
-    def reopen(self, law: str, ways: Mapping[str, frozenset[int]]) -> None:
-        """Forget what was taken for known of some traits: an answer came that does not go with it."""
-        self.open[law].update(ways)
-        self.together = [one for one in self.together if not any(ways.keys() & w.choices.keys() for w in one)]
+    def reopen(self, law: str, choices: Choices) -> None:
+        """
+        Go back to where some ways of a law were still open: an answer came that does not go without them.
+
+        What was concluded since may have been concluded from that they are not played. Where they never were open,
+        they are from now on.
+        """
+        while any(not ways & self.open[law].get(t, ways) for t, ways in choices.items()) and self.past:
+            before, together = self.past.pop()
+            # The law itself is known by now, and traits of an option may have come in since.
+            self.open[law] |= before.get(law, {})
+            self.together = [left for one in together if (left := [w for w in one if w.law in self.open])]
+        for trait, ways in choices.items():
+            if not ways & self.open[law].get(trait, ways):
+                self.open[law][trait] |= ways
+                self.together = [one for one in self.together if not any(trait in w.choices for w in one)]
 
     def _project(self, several: Sequence[Way]) -> bool:
         """Leave of each trait what some of these ways has; say whether this is less than before."""

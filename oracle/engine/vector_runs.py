@@ -11,12 +11,15 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from oracle.engine.difference import LISTED, Difference, What
 from oracle.engine.protocol import ENDING, Answer, Fault, Kind
 from oracle.engine.subject import Question, Subject
 from oracle.engine.vectors import Vector
+
+TOGETHER: Final = 48
+"""So many vectors are written at a time."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -47,22 +50,25 @@ class Runner:
     Attributes:
         components: Parts by digest; a subject that knows the command gets them once.
         reasons: What a subject's words for refusing mean, as ids of rules.
+        failed: Why the subject can be started no more, if so; what was left then has no answer.
     """
 
     subject: Subject
     components: Mapping[str, Any] = field(default_factory=dict)
-    chunk: int = 48
+    chunk: int = TOGETHER
     reasons: Mapping[str, str] = field(default_factory=dict)
+    failed: str = ""
     _given: dict[str, bool] = field(default_factory=dict)
     _starts: int = -1
 
     def run(self, vectors: Iterable[Vector]) -> Iterator[Result]:
         """Put vectors and give what came of each, in an order in which common beginnings stand together."""
-        left = sorted(vectors, key=lambda v: (_start_key(v.start), v.actions, v.kind == "legality"))
+        left = in_order(vectors)
         left.reverse()
         while left:
             if (failed := self.subject.greet()) is not None:
-                yield from (Result(vector=v, status="errored", says=str(failed)) for v in left)
+                self.failed = str(failed)
+                yield from errored(reversed(left), self.failed)
                 return
             if self._starts != self.subject.starts:
                 self._starts = self.subject.starts
@@ -188,6 +194,22 @@ class Runner:
             says = f"open: {found.says}" if found else ""
             return Result(vector=vector, status="passed", says=says)
         return Result(vector=vector, status="failed", says=found.says, difference=found)
+
+
+def in_order(vectors: Iterable[Vector]) -> list[Vector]:
+    """Give vectors so that common beginnings stand together."""
+    return sorted(vectors, key=lambda v: (_start_key(v.start), v.actions, v.kind == "legality"))
+
+
+def blocks(vectors: Iterable[Vector]) -> Iterator[Sequence[Vector]]:
+    """Give vectors in the parts in which they are put to a subject, each by itself."""
+    left = in_order(vectors)
+    return (left[n : n + TOGETHER] for n in range(0, len(left), TOGETHER))
+
+
+def errored(vectors: Iterable[Vector], says: str) -> list[Result]:
+    """Give vectors that have no answer."""
+    return [Result(vector=v, status="errored", says=says) for v in vectors]
 
 
 def _start_key(start: Mapping[str, Any]) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from oracle.apps.cli import JUDGED_RIGHT, JUDGED_WRONG
-from oracle.apps.commands.test import FORMATS, judged, named
+from oracle.apps.commands.test import FORMATS, alone, judged, named
 from oracle.apps.output import check_writable, progress, target, write
 from oracle.errors import RequestError
 from specs.editions import EDITIONS
@@ -48,6 +48,7 @@ about.
 @click.option("--memory", type=click.IntRange(0, 1_000_000), default=0, metavar="MB", help="Its address space.")
 @click.option("--resume", type=click.Path(path_type=Path, readable=False), metavar="FILE", help="Go on from there.")
 @click.option("--save", type=click.Path(path_type=Path), metavar="DIR", help="Keep each smallest game there.")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="So many of it run at once.")
 @click.option("--format", type=click.Choice(FORMATS), default="text", show_default=True, help="Format.")
 @click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
 def command(
@@ -64,6 +65,7 @@ def command(
     memory: int,
     resume: Path | None,
     save: Path | None,
+    jobs: int,
     format: str,
     output: Path | None,
 ) -> int:
@@ -82,6 +84,8 @@ def command(
         if format not in {"text", "json"}:
             hint = "the other formats are for what another implementation has wrong"
             raise RequestError(f"text or json without a COMMAND, got {format!r}", where="--format", hint=hint)
+        if jobs > 1:
+            raise RequestError(f"one job without a COMMAND, got {jobs}", where="--jobs", hint="leave out --jobs")
         wanted = (edition or EDITIONS[0], players or 4, chosen or ())
         return _alone(wanted, many, seed, _until(seconds), format, output)
     wish = Wish(
@@ -94,6 +98,7 @@ def command(
         limits=Limits(deadline=deadline, memory=memory),
         resume=resume,
         save=save,
+        jobs=alone(jobs, url),
         more=_until(seconds),
     )
     return judged(wish, format, output)

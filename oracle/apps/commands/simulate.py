@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -228,6 +227,8 @@ def _played(work: Callable[[int], Tally], seeds: Iterator[int], games: int, jobs
     from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
     from itertools import islice
 
+    from oracle.apps.beside import uninterrupted
+
     try:
         if jobs == 1 or games < 2 * jobs:
             yield from map(work, seeds)
@@ -236,7 +237,7 @@ def _played(work: Callable[[int], Tally], seeds: Iterator[int], games: int, jobs
         pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
         try:
             first = list(islice(seeds, 4 * jobs))
-            with _uninterrupted():
+            with uninterrupted():
                 running = {pool.submit(work, s) for s in first}
             while running:
                 ended, running = wait(running, return_when=FIRST_COMPLETED)
@@ -251,19 +252,6 @@ def _played(work: Callable[[int], Tally], seeds: Iterator[int], games: int, jobs
     except OSError as error:
         why = error.strerror or str(error)
         raise RequestError(f"room for logs, got: {why}", where="--output", hint="check the space left") from None
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Hold back interrupts; processes that are begun meanwhile never get any."""
-    import signal
-
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
-    try:
-        yield
-    finally:
-        if before is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _summary(

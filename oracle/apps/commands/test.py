@@ -24,6 +24,7 @@ Examples:
   oracle test --edition deluxe-2020 --players 4 --games 20 -- node engine.js
   oracle test --vectors vectors/fast --save mistakes/ -- ./engine
   oracle test --format junit --output report.xml --deadline 2 -- java -jar engine.jar
+  oracle test --games 200 --jobs 4 -- node engine.js
   oracle test --identify -- python mine.py
   oracle test --url http://127.0.0.1:8000/protocol --games 20
 
@@ -36,6 +37,7 @@ With --identify 0 says that one profile fits, 1 that none fits, and 2 that it co
 
 The program is spoken to in JSON lines; docs/protocol.md says how, and what a first one looks like. What it skips is
 counted, and is no success. Without --edition, --players and --options, everything that it says it plays is played.
+With --jobs several of it run at once; the report is the same.
 """
 
 FORMATS = ("text", "json", "junit", "sarif", "html", "badge")
@@ -70,6 +72,7 @@ _file = click.Path(path_type=Path, readable=False)
 @click.option("--reasons", type=_file, metavar="FILE", help="What its words for refusing mean (TOML).")
 @click.option("--divergences", type=_file, metavar="FILE", help="What it does differently on purpose (TOML).")
 @click.option("--resume", type=_file, metavar="FILE", help="Note what was done there, and go on from it.")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="So many of it run at once.")
 @click.option("--identify", is_flag=True, help="Find out which edition, rulings and options it plays (text, json).")
 @click.option("--save", type=_file, metavar="DIR", help="Keep each smallest game there, as a log and a page.")
 @click.option("--format", type=click.Choice(FORMATS), default="text", show_default=True, help="Format.")
@@ -90,6 +93,7 @@ def command(
     divergences: Path | None,
     resume: Path | None,
     save: Path | None,
+    jobs: int,
     identify: bool,
     format: str,
     output: Path | None,
@@ -114,6 +118,7 @@ def command(
         divergences=divergences,
         resume=resume,
         save=save,
+        jobs=alone(jobs, url, identify=identify),
     )
     return identified(wish, format, output) if identify else judged(wish, format, output)
 
@@ -137,6 +142,21 @@ def named(command_line: tuple[str, ...], url: str | None, memory: int) -> tuple[
     if memory:
         raise RequestError("--memory with a COMMAND, got --url", where="--memory", hint="limit the server itself")
     return (check_url(url),)
+
+
+def alone(jobs: int, url: str | None, *, identify: bool = False) -> int:
+    """
+    Give how many of a subject run at once.
+
+    Raises:
+        RequestError: There is only one of it, or each question hangs on the answer before.
+    """
+    from oracle.errors import RequestError
+
+    if jobs > 1 and (url or identify):
+        what = "--url: a server is one subject" if url else "--identify: each question hangs on the answers before"
+        raise RequestError(f"one job with {what}, got {jobs}", where="--jobs", hint="leave out --jobs")
+    return jobs
 
 
 def identified(wish: Wish, format: str, output: Path | None) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from oracle.engine.identify import Belief, Question, Record, Said, Way, budget, fits, learn, put, worth
+from oracle.engine.identify import Belief, Question, Record, Said, Way, budget, fits, learn, parts_laws, put, worth
 from oracle.engine.protocol import Answer, Claims, Kind
 from oracle.engine.subject import Question as Message
 
@@ -111,6 +111,12 @@ def test_laws_weigh_alike() -> None:
     assert worth([way(n, x=n) for n in range(2)] + [way(9, law="other")]) == pytest.approx(1.5)
 
 
+def test_a_question_parts_laws_if_each_answer_leaves_one() -> None:
+    assert parts_laws([way(1), way(2), way(3, law="other")])
+    assert not parts_laws([way(1), way(2), way(2, law="other")])
+    assert not parts_laws([way(1), way(2)])
+
+
 def test_two_questions_for_a_bit_and_five_more() -> None:
     assert [budget(n) for n in (1, 2, 1024)] == [5, 7, 25]
 
@@ -123,10 +129,21 @@ def test_a_trait_that_a_way_does_not_name_is_played_in_any_way_by_it() -> None:
     assert known.allows(way(1, a=0, b=0))
 
 
-def test_what_is_reopened_is_not_known_any_more() -> None:
-    known = belief(a=2, b=2)
+def test_what_is_reopened_is_not_known_any_more_nor_what_came_of_it() -> None:
+    known = belief(a=2, b=2, c=2)
     known.narrow([way(1, a=0, b=0), way(1, a=1, b=1)])
     known.narrow([way(1, a=1)])
-    known.reopen("one", {"a": frozenset({0, 1})})
-    assert known.open["one"] == {"a": frozenset({0, 1}), "b": frozenset({1})}
-    assert known.allows(way(1, a=0, b=1))
+    known.narrow([way(1, c=1)])
+    assert known.open["one"] == {t: frozenset({1}) for t in "abc"}
+    known.reopen("one", {"a": frozenset({0}), "c": frozenset({1})})
+    assert known.open["one"] == {t: frozenset({0, 1}) for t in "abc"}
+    # What was known before still is.
+    known.narrow([way(1, a=0)])
+    assert known.open["one"]["b"] == {0}
+
+
+def test_what_never_was_open_is_from_now_on() -> None:
+    known = Belief({"one": {"a": frozenset({0}), "b": frozenset({0, 1})}})
+    known.narrow([way(1, b=1)])
+    known.reopen("one", {"a": frozenset({1})})
+    assert known.open["one"]["a"] == {0, 1}
