@@ -21,7 +21,7 @@ LANGUAGES = ("pt", "es")
 FIELDS = ("of", "id", *LANGUAGES)
 """The columns: the digest of the English words, where they stand, and what they are in each language."""
 
-TABLES = ("questions", "rulings", "precedents", "readings", "notes", "concepts", "labels")
+TABLES = ("questions", "rulings", "precedents", "readings", "notes", "concepts", "acceptances", "labels")
 """One file each."""
 
 

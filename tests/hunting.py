@@ -14,6 +14,7 @@ from oracle.consistency.ground import ground
 from oracle.consistency.readings import strengths
 from oracle.consistency.silence import gaps
 from oracle.errors import OracleError
+from oracle.telling import Telling
 from oracle.terms import Term, questions
 from oracle.textcheck import compare, left_out
 from specs.lexicon import STEMS
@@ -66,7 +67,7 @@ class Hunt:
         """What was found about a claim and its neighbours before anything was planted."""
         return {}
 
-    def mismatches(self, claim: Claim) -> set[tuple[str, str, str]]:
+    def mismatches(self, claim: Claim) -> set[tuple[str, str, Telling]]:
         """Give on what a claim, in the place of the book's own, and the words of its passages differ."""
         language = self.languages[claim.source]
         held = {key: self.passages.get((claim.source, key), "") for key in claim.at}

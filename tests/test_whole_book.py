@@ -77,6 +77,11 @@ def test_no_invariant_is_in_doubt() -> None:
         ("inside", "step_in_later_rounds", {"summary-pt", "summary-en"}),
         ("across", "step_in_round_one", {"original-es", "summary-pt", "summary-en"}),
         ("across", "part_count", {"deluxe-pt", "original-es"}),
+        ("across", "garment_colors_are", {"deluxe-pt", "original-es", "summary-pt", "summary-en"}),
+        ("gap", "festive_bonus_counts", {"deluxe-pt"}),
+        ("gap", "solo_returns_favor", {"deluxe-pt"}),
+        ("ambiguous", "jewel_tied_to_garment", {"deluxe-pt"}),
+        ("inside", "solo_jewel_after_placing", {"deluxe-pt"}),
     ],
 )
 def test_what_a_reader_would_find_is_found(kind: str, question: str, texts: set[str]) -> None:

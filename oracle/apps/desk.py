@@ -110,11 +110,13 @@ def desk_data(
             {
                 "id": f.id,
                 "kind": f.kind.value,
-                "says": f.says,
+                "says": told or f.says,
+                "english": told is None,
                 "lines": [str(c) for c in f.citations],
                 "page": page_of_finding(f),
             }
             for f in findings
+            for told in [say.finding(f)]
         ],
     }
 

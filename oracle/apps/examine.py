@@ -306,6 +306,7 @@ def _gave_up(error: SolverError) -> Fault:
     return Fault(what=what, where=error.where, hint=error.hint)
 
 
+@unswept()
 def examine(
     *,
     sources: Path | None,
@@ -340,12 +341,8 @@ def examine(
         return _unjudged(found, [*broken, *faults, Fault(what=what, where="check", hint="correct the citation first")])
     certify = certify or export is not None
     # Most of the solver's work; the longest first, and what is left is shared out when the rest is done.
-    besides = beside(
-        [
-            partial(_open, certify=certify),
-            *(partial(_proofs, f, certify=certify, clock=clock) for f in families(lib)),
-        ]
-    )
+    proving = [partial(_proofs, f, certify=certify, clock=clock) for f in families(lib)]
+    besides = beside([partial(_open, certify=certify), *proving])
     tell("reading the texts")
     found, broken = _found(lib.sources, sources)
     faults = [*broken, *faults]

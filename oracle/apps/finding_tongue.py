@@ -11,13 +11,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from oracle.apps.library import library
-from oracle.apps.tongue import Tongue
 from oracle.consistency.cases import plain
 from oracle.findings import Finding, Kind
 from oracle.questions import Question
 from oracle.reports.phrasing import phrased
-from oracle.reports.speech import mood_of
+from oracle.reports.speech import Speech, mood_of
 from oracle.telling import Case, Claimed, Fact, Phrase, Telling, Words, joined
 from oracle.wording import called
 
@@ -195,6 +193,9 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
 
 @cache
 def _questions() -> Mapping[str, Question]:
+    # The book is opened when the first answer is told: who says a value does without it.
+    from oracle.apps.library import library  # noqa: PLC0415
+
     return {q.id: q for q in library().questions}
 
 
@@ -202,12 +203,12 @@ class _Untold(Exception):  # noqa: N818 - no error: it ends a sentence that stay
     """A part has not been said in the language yet."""
 
 
-def says(finding: Finding, say: Tongue) -> str | None:
+def says(finding: Finding, say: Speech) -> str | None:
     """Give what a finding says in a language; None where a part of it stands in English only."""
     return finding.says if say.language == "en" else told(finding.said, say)
 
 
-def told(telling: Telling, say: Tongue) -> str | None:
+def told(telling: Telling, say: Speech) -> str | None:
     """Give what is told in Portuguese or Spanish; None where a part of it stands in English only."""
     try:
         return " ".join(_told(telling, say).split())
@@ -215,7 +216,7 @@ def told(telling: Telling, say: Tongue) -> str | None:
         return None
 
 
-def _told(telling: Telling, say: Tongue) -> str:
+def _told(telling: Telling, say: Speech) -> str:
     match telling:
         case str():
             return telling
@@ -234,27 +235,27 @@ def _told(telling: Telling, say: Tongue) -> str:
             return "".join(_told(t, say) for t in telling)
 
 
-def _known(words: str, say: Tongue) -> str:
+def _known(words: str, say: Speech) -> str:
     known = say.told(words)
     if known is None:
         raise _Untold
     return known
 
 
-def _put(put: Case, say: Tongue) -> str:
+def _put(put: Case, say: Speech) -> str:
     """Say what is asked, if it is to be said, and in which case."""
     case = f"({say.pairs(dict(put.case))})" if put.case else ""
     return " ".join(filter(None, (f"“{_known(_questions()[put.question].asks, say)}”" if put.asked else "", case)))
 
 
-def _fact(fact: Fact, say: Tongue) -> str:
+def _fact(fact: Fact, say: Speech) -> str:
     answer = _answer(_questions()[fact.question], fact.values, say)
     if fact.asked:
         return f"{_put(Case(fact.question, fact.case, asked=True), say)}: {answer}"
     return f"{answer} ({say.pairs(dict(fact.case))})" if fact.case else answer
 
 
-def _answer(question: Question, values: tuple[Any, ...], say: Tongue) -> str:
+def _answer(question: Question, values: tuple[Any, ...], say: Speech) -> str:
     """Say which answers are possible, several numbers as a row with their unit."""
     if len(values) == 1:
         return say.answer(values[0], question.unit, mood_of(question.asks))
@@ -264,8 +265,14 @@ def _answer(question: Question, values: tuple[Any, ...], say: Tongue) -> str:
     return f"{several} ({say.unit(question.unit)})" if question.unit else several
 
 
-def title(finding: Finding, say: Tongue) -> str | None:
+def name(finding: Finding, say: Speech) -> str | None:
     """Give what a finding about no question is headed with: in English by its subject; None as `says` does."""
     if say.language == "en" or finding.kind is not Kind.TERM:
         return finding.subject
     return told(joined(map(called, finding.subject.split("/")), " / "), say)
+
+
+def concept(id: str, say: Speech) -> str | None:
+    """Give what a thing is called for which texts have words; None where it has a name in English only."""
+    words = called(id)
+    return words.english if say.language == "en" else told(words, say)

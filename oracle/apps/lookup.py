@@ -322,7 +322,7 @@ def rule_card(
         "claims": list(rule.claims),
         "ruling": _ruling(rule, library, language),
         "open": rule.answer is OPEN,
-        "findings": None if findings is None else [_finding(f) for f in touching(rule.question, findings)],
+        "findings": None if findings is None else [_finding(f, language) for f in touching(rule.question, findings)],
     }
 
 
@@ -341,12 +341,13 @@ def findings_about(question: Question, library: Library) -> list[Finding]:
     return touching(question, cover(findings(about(evidence(), question)), library))
 
 
-def _finding(finding: Finding) -> dict[str, Any]:
+def _finding(finding: Finding, language: str) -> dict[str, Any]:
     return {
         "id": finding.id,
         "kind": finding.kind.value,
         "effect": finding.effect.value,
         "says": finding.says,
+        "told": Words(language).finding(finding),
         "citations": [str(c) for c in finding.citations],
         "ruling": finding.ruling,
         "accepted": finding.accepted,
@@ -384,5 +385,5 @@ def question_card(
         "unit": question.unit,
         "texts": _texts(question, library),
         "rules": [rule_card(r, library, editions, language, None) for r in rules],
-        "findings": None if findings is None else [_finding(f) for f in touching(question, findings)],
+        "findings": None if findings is None else [_finding(f, language) for f in touching(question, findings)],
     }

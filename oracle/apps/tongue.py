@@ -1,5 +1,5 @@
 """
-Says what parameters, values and units of the book are called in a language, in everything that people read.
+Says what findings say, and what parameters, values and units are called, in everything that people read.
 
 `oracle.reports` knows phrases and no book; here its speech learns the book's own words.
 """
@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from oracle.apps.finding_tongue import says
+from oracle.findings import Finding
 from oracle.reports.phrasing import printable
 from oracle.reports.speech import PHRASES, Speech
 from specs.translations import counted, label, told, unit_named
@@ -30,6 +32,10 @@ class Tongue(Speech):
     def told(self, english: str) -> str | None:
         """Give what words of the book are in the language; None where they stand in English."""
         return told(english, self.language)
+
+    def finding(self, finding: Finding) -> str | None:
+        """Give what a finding says in the language; None where a part of it stands in English."""
+        return says(finding, self)
 
     def counted(self, number: int, unit: str) -> str:
         """Give so many of something, in the singular or the plural."""

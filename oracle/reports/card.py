@@ -40,7 +40,7 @@ def findings(found: list[Mapping[str, Any]] | None, say: Speech = ENGLISH) -> It
     for f in found:
         head = f"  {f['id']}  {say.known(f['kind'])}, {say('effect')}: {say.known(f['effect'])}"
         rows = [
-            (say("says") if say.language == "en" else say("finding"), printable(f["says"])),
+            (say("says" if f["told"] else "finding"), printable(f["told"] or f["says"])),
             (say("lines"), printable(", ".join(f["citations"]))),
             (say("status"), say.settled(f["ruling"], f["accepted"])),
         ]

@@ -35,6 +35,7 @@ from oracle.reports.phrasing import (
 )
 from oracle.reports.report import Report
 from oracle.reports.selection import changes
+from oracle.reports.speech import ENGLISH, Speech
 
 _COVERAGE: Final = ("passages", "classified", "binding", "claimed", "waived", "claims", "prose", "statements", "shared")
 
@@ -72,14 +73,16 @@ def render(
     timing: bool = False,
     compare: tuple[str, str] | None = None,
     comparison: Comparison | None = None,
+    say: Speech = ENGLISH,
 ) -> str:
     """
-    Give the report as one page.
+    Give the report as one page; its labels are English.
 
     Args:
         timing: Say how many seconds each proof took.
         compare: Two editions: begin with what is played under each.
         comparison: Every question that they answer differently.
+        say: Says findings in a language.
     """
     style, style_digest = _own("page.css")
     script, script_digest = _own("page.js")
@@ -108,6 +111,7 @@ def render(
         holds=holds,
         broken_play=broken_play,
         timing=timing,
+        say=say,
         compare=compare,
         comparison=comparison,
         changes=changes(report, *compare) if compare else (),

@@ -1,9 +1,9 @@
 """
 What reports say in English, Portuguese and Spanish besides the book's own sentences.
 
-Rules, questions and the reasons of rulings say what they say in all three languages. Findings are written in English
-only; in another language they stand behind a label that says so. Ids are names, the same everywhere; what parameters,
-values and units are called is told by whoever opens the book (`told`, `counted`).
+Rules, questions and the reasons of rulings say what they say in all three languages. What findings say, and what
+parameters, values and units are called, is told by whoever opens the book (`finding`, `told`, `counted`); what nobody
+has told in a language stands in English, behind a label that says so. Ids are names, the same everywhere.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from oracle.findings import Finding
 from oracle.reports.page_phrases import PAGES
 from oracle.reports.phrasing import phrased, printable
 
@@ -103,7 +104,8 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "only in {edition}": ("só em {edition}", "solo en {edition}"),
     "questions: {n}": ("perguntas: {n}", "preguntas: {n}"),
     "none": ("nenhum", "ninguno"),
-    "breaks off": ("interrompe-se (em inglês):", "se interrumpe (en inglés):"),
+    "breaks off": ("interrompe-se", "se interrumpe"),
+    "breaks off, in English": ("interrompe-se (em inglês):", "se interrumpe (en inglés):"),
     "the play that breaks it stands below": (
         "a partida em que falha está abaixo",
         "la partida en que falla está abajo",
@@ -173,7 +175,8 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
     "our reading": ("nossa leitura", "nuestra lectura"),
     "borrowed from the other edition": ("emprestado da outra edição", "prestado de la otra edición"),
     "follows a text": ("segue um texto", "sigue un texto"),
-    "accepted": ("aceito, motivo (em inglês)", "aceptado, motivo (en inglés)"),
+    "accepted": ("aceito", "aceptado"),
+    "accepted, in English": ("aceito, motivo (em inglês)", "aceptado, motivo (en inglés)"),
     "open: no ruling or acceptance covers it": (
         "em aberto: nenhuma decisão nem aceitação o cobre",
         "abierto: ninguna decisión ni aceptación lo cubre",
@@ -251,6 +254,20 @@ class Speech:
     def told(self, english: str) -> str | None:
         """Give what words of the book are in the language; None where they stand in English."""
         return english if self.language == "en" else None
+
+    def finding(self, finding: Finding) -> str | None:
+        """Give what a finding says in the language; None where it stands in English."""
+        return finding.says if self.language == "en" else None
+
+    def answers(self, finding: Finding) -> Mapping[str, Any]:
+        """
+        Give what each text answers in the smallest situation of a finding, as plain values.
+
+        Where one of them is a sentence, for English readers, others are told them all by what the finding says.
+        """
+        given: Mapping[str, Any] = (finding.witness or {}).get("answers") or {}
+        said = [v for g in given.values() for v in (g if isinstance(g, list) else [g])]
+        return given if all(map(self.has, said)) else {}
 
     def label(self, name: str) -> str:
         """Give what a parameter is called."""
@@ -349,11 +366,10 @@ class Speech:
         """Give what covers something, or that nothing does."""
         if ruling:
             return f"{self('ruling')} {printable(ruling)}"
-        return (
-            f"{self('accepted')}: {printable(accepted)}"
-            if accepted
-            else self("open: no ruling or acceptance covers it")
-        )
+        if not accepted:
+            return self("open: no ruling or acceptance covers it")
+        why = self.told(accepted)
+        return f"{self('accepted' if why else 'accepted, in English')}: {printable(why or accepted)}"
 
 
 ENGLISH: Final = Speech()

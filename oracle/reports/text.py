@@ -33,7 +33,7 @@ from oracle.reports.phrasing import (
 )
 from oracle.reports.report import Invariant, Report, Shelf
 from oracle.reports.selection import changes
-from oracle.reports.speech import Speech
+from oracle.reports.speech import ENGLISH, Speech
 
 WIDTH = 110
 """The width of a text that is not written to a terminal."""
@@ -100,6 +100,24 @@ def labelled(rows: Iterable[tuple[str, str]]) -> RenderableType:
     return _Labelled(tuple(r for r in rows if r[1]))
 
 
+def _case(finding: Finding, say: Speech) -> str:
+    """Give the smallest situation in which a finding matters; of words, all is told by what it says."""
+    witness = finding.witness or {}
+    if say.language == "en" or not witness:
+        return situation(finding)
+    return (say.pairs(witness["case"]) or say("always")) if "case" in witness else ""
+
+
+def _answers(finding: Finding, say: Speech) -> Iterable[str]:
+    """Give what each text answers there."""
+    if say.language == "en":
+        return (f"{text}: {answer}" for text, answer in answers(finding).items())
+    return (
+        f"{printable(text)}: {say('silent') if given is None else say.answer(given)}"
+        for text, given in say.answers(finding).items()
+    )
+
+
 def _finding(finding: Finding, report: Report, say: Speech, *, quotes: bool) -> RenderableType:
     head = Text("  ")
     head.append("· " if finding.covered else "! ", style="" if finding.covered else "bold red")
@@ -107,10 +125,11 @@ def _finding(finding: Finding, report: Report, say: Speech, *, quotes: bool) -> 
     head.append(f"  {say.known(finding.kind.value)}, {say('effect')}: ")
     head.append(say.known(finding.effect.value), style=_COLORS.get(finding.effect, ""))
     head.append("  " + printable(", ".join(finding.editions)))
+    said = say.finding(finding)
     rows = [
-        (say("says" if say.language == "en" else "finding"), printable(finding.says)),
-        (say("case"), say.known(situation(finding))),
-        (say("answers"), "; ".join(f"{text}: {say.known(answer)}" for text, answer in answers(finding).items())),
+        (say("finding" if said is None else "says"), printable(finding.says if said is None else said)),
+        (say("case"), _case(finding, say)),
+        (say("answers"), "; ".join(_answers(finding, say))),
         (say("reached"), reached(finding)),
         (say("played"), "; ".join(f"{printable(e)}: {say.value(v)}" for e, v in finding.follows.items())),
         (say("lines"), ", ".join(printable(c) for c in finding.citations)),
@@ -126,7 +145,8 @@ def _remarks(shelf: Shelf, say: Speech) -> Iterable[str]:
     if shelf.others:
         yield f"{say('left aside, since it differs')}: {printable(', '.join(shelf.others))}"
     if shelf.ends:
-        yield f"{say('breaks off')} {shelf.ends}"
+        ends = say.told(shelf.ends)
+        yield f"{say('breaks off' if ends else 'breaks off, in English')} {ends or shelf.ends}"
 
 
 def _sources(report: Report, say: Speech) -> RenderableType:
@@ -234,7 +254,7 @@ def render(
     timing: bool = False,
     compare: tuple[str, str] | None = None,
     opening: Sequence[RenderableType] = (),
-    language: str = "en",
+    say: Speech = ENGLISH,
 ) -> str:
     """
     Give the report as text.
@@ -246,9 +266,8 @@ def render(
         timing: Say how many seconds each proof took.
         compare: Two editions: begin with what is played under each.
         opening: What stands before everything else.
-        language: In which language labels and verdicts are written.
+        say: Says labels, verdicts and findings in a language.
     """
-    say = Speech(language)
     parts: list[RenderableType] = [*opening, _sources(report, say)]
     if compare:
         rows = [

@@ -46,5 +46,3 @@ claim("fourth.statue_once", "128.1 129.2", "a statue's points are those of its o
 
 claim("fourth.only_dearest", "137.4", "the most valuable garments are made by a Master alone",
       f.only_master_makes() == f.OnlyByMaster.DEAREST)
-claim("fourth.keep_masters", "137.4", "deputing a Master, whichever, can be too great a sacrifice",
-      f.masters_to_keep() == f.MastersKept.ANY, why="said of Masters, with no word of the last one")

@@ -74,7 +74,7 @@ claim("resources.any_tile", "79.1", "any tile of a section", bt.resource_tile_fr
       unsaid=("leave",), why="a tile of the section, none in particular")
 claim("garments.not_by_bonus", "62.2 85.2", "the bonus comes after the action and cannot pay for it",
       garments.garment_paid_with(garments.Wealth.BONUS).may_not,
-      unsaid=("the bonus of the card played",), why="after the main action is after paying")
+      unsaid=("the bonus of the card played", "left one of the two kinds"), why="after the main action is after paying")
 claim("garments.any_free_space", "88.2", "any free space, for any garment, whatever the player has in the hall",
       all_of(garments.garment_sort_on_any_space(garments.garment_sort).may,
              garments.rent_again_in_hall(garments.own_in_hall).may, garments.thimble_garment_on_plain_space().may),

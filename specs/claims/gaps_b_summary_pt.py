@@ -70,7 +70,7 @@ claim("favor.any_player", "44.2 75.1", "any player can, whoever is starting play
 # Resources and garments.
 claim("garments.not_by_bonus", "62.2 85.2", "the bonus comes after the action and cannot pay for it",
       garments.garment_paid_with(garments.Wealth.BONUS).may_not,
-      unsaid=("the bonus of the card played",), why="after the main action is after paying")
+      unsaid=("the bonus of the card played", "left one of the two kinds"), why="after the main action is after paying")
 claim("garments.any_sort", "88.2", "any free space, gown or coat",
       garments.garment_sort_on_any_space(garments.garment_sort).may,
       unsaid=("leave",), why="a free space, none in particular")

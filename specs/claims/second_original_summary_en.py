@@ -14,9 +14,7 @@ from specs.questions import preparation as prep
 from specs.questions import second_base as sbase
 from specs.questions import second_original as so
 from specs.questions.extra_deluxe_scoring import PointsAt, marker_points_at
-from specs.questions.favor import favor_of_last_round_starts_scoring
 from specs.questions.scoring import FirstToScore, favor_points_in_earlier_round, final_first_player
-from specs.questions.scoring_board import statue_counts_terrace
 from specs.vocabulary import Action, Decoration, action, decoration
 
 claim = Statements("summary-en")
@@ -67,8 +65,6 @@ claim("close.favor_gone_no_card", "75.1", "the action can always be taken, but b
 claim("close.starter_last", "44.2 44.3 129.2", "who was starting player last: it changes with a new round only",
       final_first_player() == FirstToScore.LAST_STARTER, unsaid=("the starting player of the last round",),
       why="the favor of the round before counts when a round is prepared")
-claim("close.no_next_start", "44.2 44.3", "the start changes when the next round begins, not without one",
-      ~favor_of_last_round_starts_scoring(), unsaid=("denial",), why="it belongs to preparing a round")
 claim("close.favor_at_end_only", "77.1 123.2", "three points at the end of the game, once",
       ~favor_points_in_earlier_round(), unsaid=("denial",), why="the end of the game is the one moment named")
 claim("close.start_with_card", "44.2 44.3", "who took the card begins the next round, and otherwise nothing changes",
@@ -92,10 +88,7 @@ claim("close.decided_then", "87.1", "after paying it is decided what becomes of 
       bg.fate_decided_at_once().must, unsaid=("duty",),
       why="the decision is the next thing to do after paying, as an order")
 claim("close.notions_shown", "85.2", "thread and lace are given as the garment shows them",
-      so.garment_takes_notions() == so.Notions.ALL_SHOWN, reading="stroke:thread and lace")
-claim("close.notions_either", "85.2", "thread or lace is given",
-      so.garment_takes_notions() == so.Notions.ONE_OF_TWO, reading="stroke:thread or lace",
-      why="a stroke stands between the two words")
+      so.garment_takes_notions() == so.Notions.ALL_SHOWN)
 claim("close.special_name", "88.3 125.3", "the spaces are called those of special guests",
       so.master_space_called() == so.MasterSpaceName.SPECIAL)
 claim("close.hired_must", "62.3 93.1", "as all hands are played out, a hired card is played in that round, too",
@@ -153,8 +146,6 @@ claim("close.dearest_price", "126.3", "the space that costs most decides",
       so.dearest_firework_by() == so.DearestBy.PRICE)
 claim("close.game_most", "7.3", "who has more points than any other player wins",
       so.majority_is(so.RankedIn.GAME) == so.Most.MORE_THAN_OTHERS)
-claim("close.statue_board", "128.2", "garments anywhere on the board count, those of the terrace, too",
-      statue_counts_terrace())
 claim("close.kings_hall", "127.2", "the hall is that of the King", so.royal_hall_called() == so.HallName.KINGS)
 claim("close.several_fireworks", "127.2", "a player can have more than one firework",
       bdec.may_fund_again(Decoration.FIREWORK, 1).may, counts={1: "markers, more than one"},

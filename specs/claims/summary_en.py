@@ -21,7 +21,7 @@ from specs.questions.base_garments import (
     Fate, FreeSpaces, SellPays, Space, free_spaces, garment_points_when, garments_per_action,
     golden_thimble, marker_on_garment, may_dispose, may_make_with, may_put_on, must_pay_price, must_pay_resources,
     rental_side_up, reward_at_once, reward_order, sell_pays, space_occupied,
-    thimble_needed_for_master_space, tile_as_notion,
+    tile_as_notion,
 )
 from specs.questions.base_preparation import (
     Direction, StartNext, cards_chosen, deck_empty_after_last_reveal, employees_revealed, favor_returns,
@@ -456,8 +456,6 @@ claim("garments.special", "88.3", "special guest spaces need a garment made by a
       all_of(may_put_on(Role.MASTER, Space.MASTER_GUEST).may, may_put_on(Role.JOURNEYMAN, Space.MASTER_GUEST).may_not,
              may_put_on(Role.APPRENTICE, Space.MASTER_GUEST).may_not),
       why="what is required suffices, and what is not so is left out", unsaid=("denial", "leave"))
-claim("garments.special_plain", "88.3", "no more than this is required", thimble_needed_for_master_space().may,
-      why="a Master as maker is all that is required", unsaid=("leave",))
 claim("garments.marker", "88.4", "one ownership marker on it", marker_on_garment() == 1)
 claim("garments.reward", "88.5", "a reward is gained at once", reward_at_once())
 claim("garments.reward_some", "88.5", "not every space has one", ~space_reward_on_every_space(), why="if it has one",

@@ -387,8 +387,6 @@ claim("garments.special", "88.3", "special guest spaces need a garment made by a
              bg.may_put_on(Role.JOURNEYMAN, bg.Space.MASTER_GUEST).may_not,
              bg.may_put_on(Role.APPRENTICE, bg.Space.MASTER_GUEST).may_not),
       why="what is required suffices, and what is not so is left out", unsaid=("denial", "leave"))
-claim("garments.special_any", "88.3", "any garment that a Master made", bg.thimble_needed_for_master_space().may,
-      why="a Master as maker is all that is required", unsaid=("leave",))
 claim("garments.marker", "88.4", "one ownership marker on it", bg.marker_on_garment() == 1)
 claim("garments.reward", "88.5", "a reward is gained at once", bg.reward_at_once())
 claim("garments.reward_some", "88.5", "some spaces have none", ~g.space_reward_on_every_space(),

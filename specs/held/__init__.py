@@ -15,6 +15,8 @@ from specs.held import (
     boards,
     bonuses,
     exams,
+    fifth_base,
+    fifth_options,
     fourth_base,
     fourth_options,
     garment_sets,
@@ -63,6 +65,8 @@ _TOPICS = (
     third_options,
     fourth_base,
     fourth_options,
+    fifth_base,
+    fifth_options,
 )
 
 

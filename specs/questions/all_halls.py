@@ -99,5 +99,4 @@ all_halls_counts_for_statues = catalogue.fact(
 all_halls_claimed_later = catalogue.permission(
     "all_halls_claimed_later", "May a marker that was forgotten be placed later, on the space free then?",
     effect=Effect.SCORE, near=("all_halls_marker_at_once",),
-    gaps=False,
 )

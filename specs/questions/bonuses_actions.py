@@ -132,7 +132,6 @@ bonus_bag_decide_at_once = catalogue.fact(
 bonus_bag_pay_before_seeing = catalogue.fact(
     "bonus_bag_pay_before_seeing", "Is the price paid before the tile is seen?", effect=Effect.PLAY,
     near=("bonus_bag_price",),
-    gaps=False,
 )
 bonus_bag_tile_shown = catalogue.permission(
     "bonus_bag_tile_shown", "May, or must, the drawn tile be shown to the others when it is kept?", effect=Effect.PLAY,

@@ -72,7 +72,7 @@ bonus_depute_twice = catalogue.permission(
 )
 bonus_depute_other_after_main = catalogue.permission(
     "bonus_depute_other_after_main", "May this bonus depute another card when its own was deputed as the main action?",
-    depute_bonus, effect=Effect.PLAY, near=("bonus_depute_from",), gaps=False,
+    depute_bonus, effect=Effect.PLAY, near=("bonus_depute_from",),
 )
 bonus_depute_floor_counts_leaving = catalogue.fact(
     "bonus_depute_floor_counts_leaving", "Does a card being deputed this turn count for the least team size?",
@@ -84,7 +84,7 @@ bonus_depute_hand_main = catalogue.permission(
 )
 bonus_depute_used_this_round = catalogue.permission(
     "bonus_depute_used_this_round", "May the deputed card's bonus be used if it was used in this round already?",
-    effect=Effect.PLAY, near=("bonus_depute_own_bonus",), gaps=False,
+    effect=Effect.PLAY, near=("bonus_depute_own_bonus",),
 )
 bonus_depute_crowned = catalogue.permission(
     "bonus_depute_crowned", "May the bonus of a crowned card be used when it is deputed by a bonus?",

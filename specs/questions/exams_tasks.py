@@ -90,7 +90,7 @@ task_garment_kind = catalogue.fact(
 )
 task_garment_fate = catalogue.fact(
     "task_garment_fate", "Is this task done by a garment that is treated like this?", task, fate, effect=Effect.PLAY,
-    near=("task_garment_kind",), given=task.one_of(*GARMENTS), gaps=False,
+    near=("task_garment_kind",), given=task.one_of(*GARMENTS),
 )
 task_garment_needs_thimble = catalogue.fact(
     "task_garment_needs_thimble", "Must the garment for this task show the golden thimble?", task, effect=Effect.PLAY,

@@ -197,7 +197,7 @@ solo_hire_card_down = catalogue.fact(
 )
 solo_exam_deck_empty = catalogue.fact(
     "solo_exam_deck_empty", "Does she pass an exam whose deck beside it is empty?", exam, effect=Effect.PLAY,
-    near=("solo_exam_added_role",), gaps=False,
+    near=("solo_exam_added_role",),
 )
 solo_added_card_place = catalogue.fact(
     "solo_added_card_place", "Is a card that is added to her hand revealed after those already there?",

@@ -131,7 +131,7 @@ card_numbers_hidden = catalogue.permission(
 )
 stock_may_be_inspected = catalogue.permission(
     "stock_may_be_inspected", "May a player look through this at any time?", stock, effect=Effect.PLAY,
-    near=("supply_unlimited", "may_hide"), subject="stock_may_be_inspected", gaps=False,
+    near=("supply_unlimited", "may_hide"), subject="stock_may_be_inspected",
 )
 money_put_before_player = catalogue.fact(
     "money_put_before_player", "Do a player's coins lie where all can see them?", effect=Effect.WORDING,

@@ -249,7 +249,7 @@ garments_keep_order = catalogue.fact(
     "garments_keep_order",
     "Do the remaining garments keep their order when they slide?",
     effect=Effect.PLAY,
-    near=("garments_slide_to",), gaps=False,
+    near=("garments_slide_to",),
 )
 garment_returns = catalogue.fact(
     "garment_returns",

@@ -142,7 +142,7 @@ statue_counts_terrace = catalogue.fact(
 )
 statue_sets_by = catalogue.choice(
     "statue_sets_by", "Who decides how the garments are divided into sets?", answers=Decider, effect=Effect.SCORE,
-    near=("statue_garment_twice",), gaps=False,
+    near=("statue_garment_twice",),
 )
 
 # Markers, the last step.

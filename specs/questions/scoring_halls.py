@@ -187,7 +187,7 @@ firework_tie_result = catalogue.choice(
 )
 firework_dearest_is_rightmost = catalogue.fact(
     "firework_dearest_is_rightmost", "Is the dearest firework the one farthest to the right?", effect=Effect.WORDING,
-    near=("firework_tie_result",), gaps=False,
+    near=("firework_tie_result",),
 )
 firework_second_after_tie = catalogue.choice(
     "firework_second_after_tie", "After a tie for first place in fireworks, who gets the second place?",

@@ -107,7 +107,7 @@ royal_hall_points = scoring.number(
 )
 reward_livre_highest = garments.number(
     "reward_livre_highest", "How many Livre brings the best guest space of that kind?", answers=(0, 20), unit="Livre",
-    effect=Effect.PLAY, near=("space_reward_exists", "space_reward_at_once"), gaps=False,
+    effect=Effect.PLAY, near=("space_reward_exists", "space_reward_at_once"),
 )
 fireworks_with_factor = components.number(
     "fireworks_with_factor", "How many fireworks have this factor?", factor, answers=(0, 12), unit="fireworks",
@@ -126,6 +126,7 @@ scoring_aid_listed = scoring.fact(
 discard_area_laid_out = setup.fact(
     "discard_area_laid_out", "Does the setup lay out the area for discards of this?", discarded, effect=Effect.SETUP,
     near=("resource_stock_out", "garment_stock_out", "spent_notions_go", "used_tiles_go_to_discard"),
+    gaps=False,
 )
 hand_chosen_when = hand.choice(
     "hand_chosen_when", "Is the hand of a round chosen before or after queue and displays are renewed?",
@@ -164,7 +165,7 @@ last_favor_moves_start = favor.fact(
 )
 reward_tile_is_acquiring = garments.fact(
     "reward_tile_is_acquiring", "Is taking the tile of a guest space an action of acquiring resources?",
-    effect=Effect.PLAY, near=("space_reward_exists", "reward_tile_price"), gaps=False,
+    effect=Effect.PLAY, near=("space_reward_exists", "reward_tile_price"),
 )
 
 # Bonuses.
@@ -190,7 +191,6 @@ bonus_set_any_garments = bonuses.fact(
 bonus_set_garments_reused = bonuses.fact(
     "bonus_sets_counted_anew", "Do garments that paid for a set pay again when the same card is played later?",
     effect=Effect.PLAY, near=("bonus_garments_gain",),
-    gaps=False,
 )
 bonus_depute_card_amount_too = bonuses.fact(
     "bonus_depute_card_amount_too", "Is the amount printed on the deputed card paid, too, beside that of the bonus?",

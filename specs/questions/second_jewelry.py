@@ -70,7 +70,7 @@ only_level_six_counts_at_end = bonuses.fact(
 )
 end_masters_show_crown = bonuses.fact(
     "end_masters_show_crown", "Do new masters whose bonus counts at the end bear the crown that the scoring asks for?",
-    effect=Effect.SCORE, near=("new_bonus_at_end",), gaps=False,
+    effect=Effect.SCORE, near=("new_bonus_at_end",),
 )
 lowest_level = box.number(
     "lowest_level", "Which is the lowest level of an employee?", answers=(0, 6), effect=Effect.WORDING, gaps=False,
@@ -143,7 +143,7 @@ exam_bonus_again = exams.permission(
 )
 exam_bonus_does_task = exams.fact(
     "exam_bonus_does_task", "Can the bonus used within an exam do a task of the exam that is being passed?",
-    effect=Effect.PLAY, near=("exam_bonus_of_card", "task_via"), gaps=False,
+    effect=Effect.PLAY, near=("exam_bonus_of_card", "task_via"),
 )
 exam_by_crowned = exams.permission(
     "exam_by_crowned", "May a crowned apprentice of level VI be given up for the exam for journeyman?",

@@ -96,7 +96,7 @@ may_forgo_part_of_main = catalogue.permission(
 )
 change_main_after_start = catalogue.permission(
     "change_main_after_start", "May a player choose another main action after something was paid or taken?",
-    effect=Effect.PLAY, near=("main_actions_per_card",), gaps=False,
+    effect=Effect.PLAY, near=("main_actions_per_card",),
 )
 bonus_stands_on = catalogue.choice(
     "bonus_stands_on", "On which half of a card stands its bonus?", answers=CardHalf, effect=Effect.WORDING,

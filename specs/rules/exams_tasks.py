@@ -233,7 +233,7 @@ rule("exams.task_open_to_all", task_by_several_players, "may",
      "every player may mark every exam task; nobody takes it from the others",
      "todos podem marcar cada tarefa de Teste; ninguém a tira dos outros",
      "todos pueden marcar cada tarea de examen; nadie se la quita a los demás",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.exams_silent")
 rule("exams.one_task_per_action", tasks_per_action, 1,
      "an action does {answer} exam task at most, even if it meets more",
      "uma ação conclui no máximo {answer} tarefa de Teste, ainda que sirva a mais",

@@ -121,4 +121,5 @@ rule("favor.points_besides", favor_points_besides, True,
 rule("favor.no_start_in_scoring", favor_of_last_round_starts_scoring, False,
      "claiming the Queen's favor in the last round does not make its holder first in the final scoring",
      "pedir o Favor da Rainha na última Rodada não torna ninguém o primeiro na pontuação final",
-     "reclamar el favor de la Reina en la última ronda no hace a nadie el primero en la puntuación final")
+     "reclamar el favor de la Reina en la última ronda no hace a nadie el primero en la puntuación final",
+     ruling="fifth.no_next_start")

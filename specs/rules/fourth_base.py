@@ -113,15 +113,10 @@ garments("garments.thimble_asks_for_master", only_master_makes, OnlyByMaster.THI
 
 # Staff.
 deputing("deputing.keep_last_master", masters_to_keep, MastersKept.LAST,
-         "the Deluxe edition advises players to keep the last Master of the team",
-         "a edição Deluxe aconselha a manter o último Mestre da equipe",
-         "la edición Deluxe aconseja conservar al último Maestro del mazo",
-         editions=DELUXE)
-deputing("deputing.keep_every_master", masters_to_keep, MastersKept.ANY,
-         "the original edition advises players to keep every Master",
-         "a edição original aconselha a manter todo Mestre",
-         "la edición original aconseja conservar a todo Maestro",
-         editions=ORIGINAL)
+         "players are advised to keep the last Master of the team",
+         "aconselha-se a manter o último Mestre da equipe",
+         "se aconseja conservar al último Maestro del mazo",
+         ruling="fourth.borrowed")
 deputing("deputing.printed_amount_not_always", deputing_pays_printed, False,
          "deputing by a bonus does not bring the Livre printed on the card",
          "delegar por um Bônus não traz as Libras impressas na carta",

@@ -72,7 +72,7 @@ solo("solo.tiles_stay_hers", solo_tiles_come_back, False,
      "resource tiles that Madame du Barry has taken do not come back to the bag",
      "as peças de Recurso que a Madame du Barry levou não voltam à bolsa",
      "las fichas de recursos que Madame du Barry ha tomado no vuelven a la bolsa",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.solo_silent")
 solo("solo.points_for_impossible", solo_impossible_gives_points, True,
      "Madame du Barry gains points in place of an action that is impossible",
      "a Madame du Barry ganha Pontos em vez de uma ação impossível",

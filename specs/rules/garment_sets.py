@@ -294,7 +294,7 @@ rule("garment_sets.festive_jewel", festive_with_jewel, "may",
      "with the Jewelry Box a jewel may be bought with a festive garment",
      "com o Porta-Joias, pode-se comprar uma Joia com um Traje Festivo",
      "con el Joyero se puede comprar una joya con un Vestido Festivo",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.sets_as_others")
 rule("garment_sets.festive_in_hall", festive_counts_in_hall, True,
      "a rented festive garment counts like others in its hall",
      "um Traje Festivo alugado conta como os outros na sua Galeria",

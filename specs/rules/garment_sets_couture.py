@@ -287,7 +287,7 @@ rule("garment_sets.couture_favor_starts", couture_favor_gives_start, True,
      "a Queen's favor got by a Haute Couture garment makes its holder begin the next round as ever",
      "o Favor da Rainha obtido por um Traje da Alta Costura faz começar a próxima Rodada como sempre",
      "el favor de la Reina obtenido por un Vestido de Alta Costura hace empezar la próxima ronda como siempre",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.sets_as_others")
 rule("garment_sets.couture_favor_stays", couture_favor_from_player, "may not",
      "nobody loses the Queen's favor to another player's Haute Couture garment",
      "ninguém perde o Favor da Rainha por um Traje da Alta Costura de outro jogador",
@@ -304,12 +304,12 @@ rule("garment_sets.couture_depute_small_team", couture_depute_team, "may not",
      "the Haute Couture garment for deputing cannot depute from a team of {n} or fewer",
      "o Traje da Alta Costura de delegar não delega de uma equipe de {n} ou menos",
      "el Vestido de Alta Costura de delegar no delega de un mazo de {n} o menos",
-     when=deck_size <= 4, editions=DELUXE, fills={"n": 4}, ruling="third_options.couture_floor")
+     when=deck_size <= 4, editions=DELUXE, fills={"n": 4})
 rule("garment_sets.couture_depute_team", couture_depute_team, "may",
      "the Haute Couture garment for deputing may depute from a team above the minimum",
      "o Traje da Alta Costura de delegar pode delegar de uma equipe acima do mínimo",
      "el Vestido de Alta Costura de delegar puede delegar de un mazo por encima del mínimo",
-     when=deck_size >= 5, editions=DELUXE, ruling="third_options.couture_floor")
+     when=deck_size >= 5, editions=DELUXE)
 rule("garment_sets.couture_depute_anywhere", couture_depute_from, "may",
      "the Haute Couture garment may depute any card of the team, wherever it is",
      "o Traje da Alta Costura pode delegar qualquer carta da equipe, onde ela estiver",

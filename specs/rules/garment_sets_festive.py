@@ -94,7 +94,7 @@ rule("garment_sets.festive_not_itself", festive_bonus_counts, False,
      "the festive garment being made does not count itself, for it is not on the board yet",
      "o Traje Festivo que se costura não conta a si mesmo, pois ainda não está no tabuleiro",
      "el Vestido Festivo que se hace no se cuenta a sí mismo, pues aún no está en el tablero",
-     when=festive_counted == FestiveCounted.ITSELF, editions=DELUXE)
+     when=festive_counted == FestiveCounted.ITSELF, editions=DELUXE, ruling="fifth.festive_not_itself")
 rule("garment_sets.festive_only_own", festive_bonus_counts, False,
      "sold garments and what other players have count for no festive garment",
      "Trajes vendidos e o que é de outros jogadores não contam para Traje Festivo nenhum",

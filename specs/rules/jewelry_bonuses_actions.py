@@ -123,12 +123,12 @@ rule("jewelry_bonuses.reserve_chain", reserve_bonus_nested, "may",
      "the reserve bonus may choose a card that itself copies or uses another card's bonus",
      "o Bônus da reserva pode escolher uma carta que também copia ou usa o Bônus de outra",
      "la bonificación de reserva puede elegir una carta que también copia o usa la de otra",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.chains")
 rule("jewelry_bonuses.reserve_deputes_itself", reserve_bonus_deputes_itself, "may",
      "the card chosen by the reserve bonus belongs to the team and may depute itself",
      "a carta escolhida pelo Bônus da reserva é da equipe e pode delegar a si mesma",
      "la carta elegida por la bonificación de reserva es del mazo y puede delegarse a sí misma",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.chains")
 rule("jewelry_bonuses.reserve_once", reserve_bonus_times, 1,
      "the Journeyman's reserve bonus is used {answer} time for each play of its card",
      "o Bônus da reserva do Artesão é usado {answer} vez a cada jogada da carta",
@@ -195,7 +195,7 @@ rule("jewelry_bonuses.copy_chain", copy_bonus_nested, "may",
      "a bonus that itself copies may be copied, too",
      "um Bônus que também copia pode ser copiado",
      "una bonificación que también copia se puede copiar",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.chains")
 rule("jewelry_bonuses.copy_deputes_played", copy_bonus_deputes, Deputed.PLAYED,
      "where a copied card could depute itself, the played card may go, never the opponent's",
      "onde a carta copiada poderia delegar a si mesma, sai a carta jogada, nunca a do oponente",

@@ -220,7 +220,7 @@ exams("exams.specialised_do_tasks", task_by_specialised, True,
       "a specialised Apprentice does the exam tasks of an Apprentice",
       "um Aprendiz Especializado cumpre as tarefas de Teste de um Aprendiz",
       "un Aprendiz especializado cumple las tareas de examen de un Aprendiz",
-      editions=DELUXE)
+      editions=DELUXE, ruling="fifth.exams_silent")
 exams("exams.maker_matters", top_task_asks_for, TopTask.MAKER,
       "in the third task for Master it matters who makes the garment, not what it shows",
       "na terceira tarefa do Teste para Mestre importa quem costura o Traje, não o que ele mostra",
@@ -311,7 +311,7 @@ bonuses("jewelry_bonuses.masters_with_employees", new_end_bonus_step, EndStep.WI
         "new Masters' end bonuses count in the scoring step of the crowned employees",
         "os Bônus de fim de jogo dos novos Mestres contam no passo dos Funcionários com coroa",
         "las bonificaciones finales de los Maestros nuevos cuentan en el paso de los Empleados con corona",
-        editions=DELUXE)
+        editions=DELUXE, ruling="fifth.new_end_step")
 bonuses("jewelry_bonuses.masters_of_the_team", new_end_bonus_at, True,
         "a new Master's end bonus counts wherever in the team the card is",
         "o Bônus de fim de jogo de um novo Mestre conta onde quer que a carta esteja na equipe",

@@ -74,7 +74,8 @@ rule("preparation.resources_stay", resources_stay, True,
 rule("preparation.resources_keep_space", resource_leftovers_keep_space, True,
      "a resource tile left over stays on the very space it lay on",
      "uma peça de Recurso que sobrou fica no mesmo espaço em que estava",
-     "una ficha de Recurso sobrante queda en el mismo espacio en que estaba")
+     "una ficha de Recurso sobrante queda en el mismo espacio en que estaba",
+     ruling="fifth.tiles_keep_space")
 rule("preparation.resources_filled", resource_refill, True,
      "every empty space of the resource display gets a tile drawn at random",
      "todo espaço vazio da exibição de Recursos recebe uma peça sorteada",

@@ -167,7 +167,8 @@ rule("scoring.statue_every_colour", statue_colour_counts, True,
 rule("scoring.statue_and_terrace", statue_counts_terrace, True,
      "garments on the terrace count for statues, too",
      "Trajes na sacada também contam para as estátuas",
-     "los Vestidos de la terraza también cuentan para las estatuas")
+     "los Vestidos de la terraza también cuentan para las estatuas",
+     ruling="fifth.terrace_on_board")
 rule("scoring.statue_owner_divides", statue_sets_by, Decider.OWNER,
      "the owner divides the garments into sets for the statues",
      "o dono divide os Trajes em conjuntos para as estátuas",

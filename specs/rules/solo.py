@@ -190,7 +190,7 @@ rule("solo.later_rounds", solo_later_starts, StartRule.FAVOR,
      "a later solo round is begun by whoever took the Queen's favor, else by the same side again",
      "as outras Rodadas solo são iniciadas por quem pegou o Favor da Rainha ou pelo mesmo de antes",
      "las demás rondas en solitario las empieza quien tomó el favor de la Reina o el mismo de antes",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.solo_silent")
 rule("solo.as_for_two", solo_numbers_as_for, True,
      "in a solo game numbers that hang on the players are those for {n}",
      "numa partida solo, números que dependem dos jogadores são os de {n}",

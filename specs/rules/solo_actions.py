@@ -230,7 +230,7 @@ rule("solo.too_few_garments", solo_garment_fallback, GarmentFallback.DEAREST_SPA
      "with fewer garments than her card counts, Madame du Barry makes the one a player would pay most for",
      "com menos Trajes do que a carta conta, a Madame du Barry costura o que custaria mais a um jogador",
      "con menos Vestidos de los que cuenta la carta, Madame du Barry hace el que más costaría a un jugador",
-     editions=DELUXE, ruling="third_options.cost_is_of_the_space")
+     editions=DELUXE)
 rule("solo.any_garment", solo_makes_thimble_garment, "may",
      "Madame du Barry makes garments with and without the golden thimble",
      "a Madame du Barry costura Trajes com e sem o dedal dourado",

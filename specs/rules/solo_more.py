@@ -88,7 +88,7 @@ rule("solo.tiles_stay", solo_tiles_close_up, False,
      "in a solo game the tiles left in a drawer stay where they are",
      "numa partida solo, as peças restantes em uma gaveta ficam onde estão",
      "en una partida en solitario las fichas que quedan en un segmento se quedan donde están",
-     editions=DELUXE)
+     editions=DELUXE, ruling="fifth.solo_silent")
 rule("solo.first_drawer", solo_drawer_one, DrawerOne.TOP,
      "Madame du Barry's cards count the drawers from the top",
      "as cartas da Madame du Barry contam as gavetas de cima para baixo",

@@ -87,8 +87,8 @@ def test_another_answer_than_the_embodied_one_is_refused(held: Held) -> None:
     assert refused is (held.question not in ALL_THE_SAME), open_or_alike
 
 
-ALL_THE_SAME = {"exam_deck_shuffled_after", "solo_exam_deck_shuffled"}
-"""What makes no difference: nobody knows the order of such a deck, and what comes is chosen or drawn."""
+ALL_THE_SAME = {"exam_deck_shuffled_after", "solo_exam_deck_shuffled", "match_tile_declined"}
+"""What makes no difference: nobody knows the order of such a deck, and a tile that is kept costs nothing."""
 
 
 def test_every_question_of_play_about_options_is_read_or_embodied() -> None:

@@ -1,4 +1,4 @@
-"""Questions, rulings, precedents and readings are there in Portuguese and Spanish, made from the words as they are."""
+"""What the book says, down to the notes on its texts, is there in Portuguese and Spanish, made from words it has."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import re
 
 import pytest
 
+from oracle.apps.cover import acceptances
 from oracle.apps.library import library
 from oracle.apps.precedents import disputes
 from oracle.apps.readings import ambiguities
 from oracle.errors import BookError
 from oracle.reports.impact import BESIDE
+from oracle.telling import Words, parts_of
+from oracle.wording import called, text_faults
 from specs import translations
 from specs.translations import LANGUAGES, digest, rows, told
 
@@ -18,16 +21,23 @@ FIGURE = re.compile(r"\d+(?:-\d+)?")
 
 
 def _english() -> dict[str, str]:
-    """Give the English words of all questions, rulings, precedents and readings by their digest."""
+    """Give the English words of everything that is told in other languages but labels, by their digest."""
     lib = library()
     texts = [q.asks for q in lib.questions] + [t for r in lib.rulings for t in (r.asks, r.why)]
     texts += [t for p in disputes() for t in (p.asks, p.why)]
     texts += [t for a in ambiguities() for r in a.readings for t in r.says.split(BESIDE)]
+    texts += [called(w.concept).key for w in lib.words] + [a.reason for a in acceptances()] + _notes()
     return {digest(t.strip()): t for t in texts}
 
 
+def _notes() -> list[str]:
+    """Give what is noted of the texts: their faults, what they repeat, and where they break off."""
+    found = text_faults(library().sources)
+    return [part.english for f in found for part in parts_of(f.said) if isinstance(part, Words)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_ruling_precedent_and_reading_is_told_in_the_language(language: str) -> None:
+def test_all_that_the_book_says_is_told_in_the_language(language: str) -> None:
     assert not [text for text in _english().values() if not told(text.strip(), language)]
 
 

@@ -100,7 +100,10 @@ def _compared(compare: tuple[str, str] | None, selection: Selection, language: s
 
 
 def _rendered(report: Report, format: str, sources: Path | None, options: dict[str, Any]) -> str:
+    from oracle.apps.tongue import Tongue
+
     shared = {n: options[n] for n in ("timing", "compare", "comparison")}
+    say = Tongue(options.pop("language"))
     if format == "json":
         from oracle.reports import json
 
@@ -108,18 +111,17 @@ def _rendered(report: Report, format: str, sources: Path | None, options: dict[s
     if format == "html":
         from oracle.reports import html
 
-        return html.render(report, **shared)
+        return html.render(report, say=say, **shared)
     if format == "sarif":
         from oracle.reports import sarif
 
         return sarif.render(report, version=version(), files=_files(sources))
-    from oracle.apps.tongue import Tongue
     from oracle.reports import text
     from oracle.reports.comparison import as_text
 
     comparison = options.pop("comparison")
-    opening = as_text(comparison, Tongue(options["language"])) if comparison else ()
-    return text.render(report, opening=opening, **options)
+    opening = as_text(comparison, say) if comparison else ()
+    return text.render(report, opening=opening, say=say, **options)
 
 
 @click.command("check", epilog=_EPILOG)
@@ -157,7 +159,11 @@ def _rendered(report: Report, format: str, sources: Path | None, options: dict[s
 )
 @click.option("--output", type=target, metavar="PATH", help="Write to a file, all at once; - is standard output.")
 @click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of labels and rules."
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="Language of labels, rules and findings.",
 )
 @click.option("--certify", is_flag=True, help="Have a second solver confirm every verdict.")
 @click.option(
@@ -217,8 +223,9 @@ def command(
         "timing": timing,
         "compare": compare,
         "comparison": _compared(compare, selection, lang),
+        "language": lang,
     }
     if format == "text":
-        options |= {"quotes": quotes, "language": lang, **terminal(output)}
+        options |= {"quotes": quotes, **terminal(output)}
     write(_rendered(shown, format, sources, options), output)
     return JUDGED_WRONG if shown.wrong else JUDGED_RIGHT

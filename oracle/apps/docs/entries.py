@@ -20,6 +20,7 @@ from oracle.apps.docs.formula import formula
 from oracle.apps.docs.material import Material
 from oracle.apps.docs.phrases import Words
 from oracle.apps.docs.picture import picture
+from oracle.apps.finding_tongue import name
 from oracle.consistency.cases import plain
 from oracle.findings import Finding
 from oracle.reports.phrasing import printable, situation
@@ -255,11 +256,12 @@ class Entries:
         lead = self.page(
             "finding.html",
             finding=finding,
+            said=self.say.finding(finding),
             question=question if question in m.questions else "",
             asked=m.questions.get(question),
-            situation=situation(finding),
+            situation=situation(finding) if self.say.language == "en" else "",
             picture=Markup(picture(witness.get("case") or {}, self.say.value, self.say.label)),  # noqa: S704 - it escapes what it draws
-            answers=witness.get("answers") or {},
+            answers=self.say.answers(finding),
             board=m.pictures.by_finding.get(id) if self.boards_at else None,
             at=self.boards_at,
             plays=_plays(finding),
@@ -269,7 +271,7 @@ class Entries:
         return Entry(
             kind="finding",
             id=id,
-            **self._titled(asks[0] if asks else finding.subject),
+            **(self._titled(asks[0]) if asks else self._named(finding)),
             lead=lead,
             opening=self.say("The lines, side by side"),
             tabs=tuple(map(self._tab, citing.of_citations(finding, m.library.sources, m.claims, m.report, m.shelf))),
@@ -279,6 +281,11 @@ class Entries:
         """Give a title in the language, or in English where nobody has said it yet."""
         told = self.say.told(english)
         return {"title": told or english, "english": told is None}
+
+    def _named(self, finding: Finding) -> dict[str, Any]:
+        """Give the title of a finding about no question: what its words name, or a place of a text."""
+        told = name(finding, self.say)
+        return {"title": told or finding.subject, "english": told is None}
 
     def _ruling(self, id: str) -> Entry:
         m = self.material

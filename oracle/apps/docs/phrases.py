@@ -91,8 +91,8 @@ PHRASES: Final[Mapping[str, tuple[str, str]]] = {
         ),
     ),
     "front.english": (
-        "Achados e o que cada texto afirma existem só em inglês e estão marcados assim.",
-        "Los hallazgos y lo que afirma cada texto existen solo en inglés y están marcados así.",
+        "O que cada texto afirma existe só em inglês e está marcado assim.",
+        "Lo que afirma cada texto existe solo en inglés y está marcado así.",
     ),
     "The ruling desk": ("A mesa de decisões", "La mesa de decisiones"),
     "A sample game": ("Uma partida de exemplo", "Una partida de ejemplo"),
@@ -371,6 +371,8 @@ class Words(Tongue):
     def named(self, given: Any) -> bool:
         """Say whether a value is a name of the book that stands in English in this language."""
         if not isinstance(given, str) or given in PHRASES or given in SPOKEN or given.isdecimal():
+            return False
+        if given in ("true", "false"):
             return False
         return self.told(given) is None
 

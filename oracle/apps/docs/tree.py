@@ -13,6 +13,7 @@ from oracle.apps.docs.entries import Entries
 from oracle.apps.docs.found import put
 from oracle.apps.docs.graph import graph
 from oracle.apps.docs.plan import Page
+from oracle.apps.finding_tongue import concept
 from oracle.findings import Kind
 from oracle.reports.phrasing import EFFECTS
 from specs.drawing.shapes import symbols
@@ -161,7 +162,12 @@ class Tree:
 
     def _glossary(self) -> str:
         concepts = overview.glossary(self.material)
-        table = self.entries.page("glossary.html", concepts=concepts, sources=self.material.library.sources)
+        table = self.entries.page(
+            "glossary.html",
+            concepts=concepts,
+            sources=self.material.library.sources,
+            called=lambda name: concept(name, self.say),
+        )
         return "\n".join((self._heading(self.say("Glossary")), _raw(table)))
 
     def _go(self) -> str:

@@ -302,7 +302,7 @@ function showAnswers(question) {
   if (question.findings.length) {
     beyond.push(make("h2", {}, say("Findings")), make("ul", {}, ...question.findings.map((n) => {
       const finding = data.findings[n];
-      return make("li", {}, make("a", { class: "id", href: finding.page }, finding.id), ` (${known(finding.kind)}): `, english("span", finding.says), " ",
+      return make("li", {}, make("a", { class: "id", href: finding.page }, finding.id), ` (${known(finding.kind)}): `, finding.english ? english("span", finding.says) : make("span", {}, finding.says), " ",
         make("span", { class: "pale" }, finding.lines.join(", ")));
     })));
   }

@@ -181,8 +181,6 @@ claim("fourth.all_her_cards", "1383.1", "all of her cards are shuffled, wherever
       fo.solo_cards_gathered_first(), why="25 are all that she has")
 claim("fourth.as_in_any_game", "1378.1", "all rules hold, those of preparing a round as well",
       so.solo_round_prepared_as_usual())
-claim("fourth.her_tiles_stay", "1405.1 1415.1 1576.2", "she keeps her tiles, and they are counted at the end",
-      ~fo.solo_tiles_come_back(), unsaid=("denial",), why="she stores them, spends none and scores all")
 claim("fourth.start_counted", "1362.1", "they are counted as her employee deck for the final scoring",
       fo.solo_start_counts_for_bonus(), why="all that the scoring counts a deck for are the end bonuses")
 claim("fourth.her_notions", "1368.1", "she begins with a lace and a thread", fo.solo_starts_with_notions())

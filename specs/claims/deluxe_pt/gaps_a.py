@@ -124,7 +124,6 @@ claim("turns.main_counts", "367.1 374.1", "the bonus comes after the main action
 claim("points.at_once", "178.1", "whenever points are gained they are moved on the track", b.bonus_points_at_once())
 
 # Single bonuses.
-claim("bonuses.pay_first", "730.1", "one pays in order to draw", ba.bonus_bag_pay_before_seeing())
 claim("bonuses.not_put_back", "732.1 741.1", "kept for silk or discarded at once: there is no third way",
       ba.bonus_bag_use(ba.bag_bonus, ba.TileUse.PUT_BACK).may_not,
       why="the same sentence at two bonuses")

@@ -82,9 +82,6 @@ claim("favor.only_last", "392.1 397.1", "in an earlier round it was given back a
       all_of(*(~bt.favor_counts_from_round(n) for n in range(1, 7))),
       counts=dict.fromkeys((2, 4, 5, 6), "a round before the last"),
       unsaid=("denial",), why="given back it is not held at the end")
-claim("favor.no_next_start", "392.1 393.1", "the start changes when the next round begins, not without one",
-      ~favor.favor_of_last_round_starts_scoring(),
-      unsaid=("denial",), why="the change belongs to the beginning of a next round, and after the last there is none")
 
 # Resources and garments.
 claim("resources.slash_owner", "415.1", "the player who gets the goods chooses",

@@ -146,10 +146,6 @@ claim("task.tile_by_action", "1118.1 1126.1 1134.1 1171.1", "by the action of ac
 claim("task.not_in_others_turn", "1113.1", "at any time of the player's own turn, so not in another's",
       et.task_in_turn(et.TurnTask.OTHERS_TURN).may_not,
       unsaid=("in another player's turn", "denial"), why="the own turn leaves out those of others")
-claim("task.by_all_players", "922.1 1058.1 1113.1",
-      "all players begin at this exam, need each of its tasks and do them as soon as they meet them",
-      et.task_by_several_players().may,
-      unsaid=("leave",), why="all players need the same four tasks, so that none can be closed to the second")
 claim("task.once_each", "1058.1 1076.1 1104.1 1116.1", "one marker on each task, as many as there are tasks",
       et.task_twice().may_not, why="one marker for a task, and how many come off at each exam",
       unsaid=("denial",))
@@ -158,8 +154,6 @@ claim("task.not_kept", "1076.1 1104.1", "the markers come off, so that the tasks
       unsaid=("denial",), why="a task without a marker is not marked as done")
 claim("task.jewelry_decoration", "1038.1 1142.1", "any decoration, and these are decorations of that action",
       sj.decoration_task_by_jewelry())
-claim("task.specialised", "939.1 1118.1 1126.1 1134.1 1142.1", "by an apprentice, and specialised ones are apprentices",
-      sj.task_by_specialised(), why="four tasks for an apprentice, and the name of the cards")
 
 # Conditions.
 claim("jcond.no_sixth_kind", "585.1 1323.1", "five kinds are listed, and the bonus for all halls is no decoration",
@@ -199,8 +193,6 @@ claim("jbonus.copy.stays", "1201.1 1202.1", "the bonus is copied, the card is no
 claim("jbonus.copy.crowned", "382.1 383.1 1202.1",
       "as if it had been played, and a crowned card gives no bonus in the game", ja.copy_bonus_crowned().may_not,
       why="the copy is used like a card just played, and crowned ones give nothing then")
-claim("jbonus.copy.nested", "1201.1 1202.1", "the bonus of the top card, whichever it is", ja.copy_bonus_nested().may,
-      unsaid=("leave",), why="one sentence in two passages, in which no bonus is left out")
 claim("jbonus.copy.apprentice", "1030.2 1202.1", "as if it had been played, and then it gives three",
       sj.apprentice_points_by_copy() == 3,
       why="what the copy is like, and what the card gives then")
@@ -216,13 +208,6 @@ claim("jbonus.reserve.usable", "1195.1 1198.1", "an employee whose bonus is then
       why="two sentences of one bonus; what cannot be used at once does not fit the second")
 claim("jbonus.reserve.no_main", "1198.1", "the bonus is used, and not more", ja.reserve_bonus_main_action().may_not,
       unsaid=("denial",), why="the sentence speaks of the bonus alone")
-claim("jbonus.reserve.nested", "1195.1 1198.1", "any employee of the reserve, whatever its bonus",
-      ja.reserve_bonus_nested().may,
-      why="two sentences of one bonus, in which no card is left out")
-claim("jbonus.reserve.itself", "160.1 723.1 763.1 1195.1",
-      "the chosen card, then in the discard pile, belongs to the team, of which any may be deputed",
-      ja.reserve_bonus_deputes_itself().may,
-      why="both bonuses that depute, the team, and where the card is put")
 claim("jbonus.reserve.new", "331.1 340.1 1195.1",
       "whenever a card is to be chosen and the reserve is empty, a new one is made",
       ja.reserve_bonus_empty(False) == ja.Outcome.NEW_RESERVE, reading="need_of_a_card:any_choice",
@@ -275,8 +260,6 @@ claim("mbonus.apprentices.all", "160.1 1306.1", "apprentices of the team count, 
 claim("jbonus.deck_cards", "160.1 680.1", "cards of a team are scored, and a deck is no part of one",
       ~jb.exam_deck_card_counts_at_end(),
       unsaid=("denial",), why="the team is defined, and a deck is no part of it")
-claim("mbonus.step", "680.1 1184.1 1285.1", "the scoring is as usual, with the bonuses of the team in its second step",
-      sj.new_end_bonus_step() == sj.EndStep.WITH_EMPLOYEES)
 claim("mbonus.team", "160.1 680.1 1285.1", "cards of the team count: reserve, discard pile and hand",
       all_of(*(sj.new_end_bonus_at(p) for p in (CardPlace.DISCARD, CardPlace.RESERVE, CardPlace.HAND)),
              ~sj.new_end_bonus_at(CardPlace.REMOVED)),

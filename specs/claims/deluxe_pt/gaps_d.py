@@ -12,7 +12,6 @@ from specs.questions import solo_staff as ss
 from specs.questions.base_garments import Space, SpaceReward
 from specs.questions.extra_deluxe_sets import couture_tile_any_drawer
 from specs.questions.jewelry_box import Exam
-from specs.questions.second_solo import solo_exam_deck_shuffled
 from specs.vocabulary import kitchen_side, role, scoring_step
 
 claim = Statements("deluxe-pt")
@@ -89,23 +88,17 @@ claim("gaps.solo_team_no_action_cards", "1383.1", "her action cards are not her 
       ~se.solo_team_counts(se.OpponentCards.OWN_CARDS))
 claim("gaps.solo_team_hired", "1362.1 1501.1", "whom she hires goes into the deck that counts at the end",
       se.solo_team_counts(se.OpponentCards.HIRED), why="two sentences on one deck")
-claim("gaps.solo_exam_random", "1530.1 1543.1", "the card is drawn at random, which the deck may be shuffled for",
-      solo_exam_deck_shuffled().may, unsaid=("leave",), why="a card drawn at random stands at no known place of its deck")
 claim("gaps.solo_team_exam", "1362.1 1530.1 1543.1", "what exams bring goes into the deck that counts at the end",
       se.solo_team_counts(se.OpponentCards.EXAM), why="three sentences on one deck")
 
 # The sets of garments.
 claim("gaps.fancy_simply", "1586.1", "nothing is to be done but to add them", gs.fancy_made_as_usual())
-claim("gaps.festive_jewel", "1008.1 1600.1", "sewn and rented like any other, it can take a jewel",
-      gs.festive_with_jewel().may)
 claim("gaps.festive_counts", "1602.1", "it goes on the board with a marker as any other", gs.festive_counts_in_hall())
 claim("gaps.festive_points", "497.1 1602.1", "as for any other, the points shown count at the end",
       gs.festive_printed_points_count())
 claim("gaps.festive_jewelry_decoration", "1038.1 1614.1", "a jewelry decoration is a decoration",
       gs.festive_bonus_counts(gs.FestiveBonus.DECORATIONS, gs.FestiveCounted.JEWELRY),
       unsaid=("a marker on a jewelry decoration",), why="it is named as a new sort of decoration")
-claim("gaps.couture_favor_starts", "283.1 1647.1", "whoever took the favor gets the starting marker, however it was taken",
-      gc.couture_favor_gives_start(), why="the rule of a new round asks for the favor, not for the way to it")
 claim("gaps.couture_favor_gone", "1647.1", "the favor is taken only if that is possible",
       gc.couture_favor_taken(False).may_not, unsaid=("denial",),
       why="what is taken if possible is not taken where that is impossible")

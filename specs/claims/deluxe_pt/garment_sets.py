@@ -208,11 +208,8 @@ claim("couture.depute_from", "1649.1", "the employee may be anywhere in the team
     gc.couture_depute_from(CardPlace.DISCARD).may, gc.couture_depute_from(CardPlace.RESERVE).may,
     gc.couture_depute_from(CardPlace.HAND).may))
 claim("couture.depute_like_others", "548.1 1649.1", "the limit is for whatever deputes",
-      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may, reading="couture_floor:ever",
+      gc.couture_depute_team(deck_size).may == may_depute(deck_size, Via.MAIN).may,
       why="the rule is for a team at any time")
-claim("couture.depute_third_way", "548.2 1649.1", "the limit names main action and bonus, and the garment is neither",
-      gc.couture_depute_team(deck_size).may, reading="couture_floor:two_ways", unsaid=("own denial",),
-      why="what is told of two ways leaves out a third")
 claim("couture.depute_word", "1649.1", "the word for it is that of the main action", gc.couture_depute_is_deputing())
 claim("couture.depute_pay", "1651.1", "the Livre for deputing are gained", gc.couture_depute_pays_as_main())
 claim("couture.depute_bonus", "1651.1", "the bonus at the foot of the card is not used",

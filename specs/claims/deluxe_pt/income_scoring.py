@@ -116,7 +116,6 @@ from specs.questions.scoring_board import (
     scored,
     second_set,
     statue_colour_counts,
-    statue_counts_terrace,
     statue_garment_twice,
     statue_most_points,
     statue_points,
@@ -310,8 +309,6 @@ claim("scoring.statue_which", "639.1", "the colours are the four of the garments
 claim("scoring.statue_different", "639.1", "the same colour counts once in a set",
       statue_same_colour_twice_in_set().may_not,
       unsaid=("denial",), why="“different” leaves out a second of the same colour")
-claim("scoring.statue_board", "639.1", "garments anywhere on the board count, the terrace being a part of it",
-      statue_counts_terrace())
 claim("scoring.statue_most", "641.1", "no statue gives more than 8", statue_most_points() == 8,
       unsaid=("left leave",), why="what can be had at most is the limit asked for")
 claim("scoring.statue_sets", "644.1", "each statue has its own set of garments, of up to 4 colours",

@@ -101,7 +101,6 @@ from specs.questions.preparation import (
     on_right_spaces,
     queue_cleared,
     queue_left,
-    resource_leftovers_keep_space,
     resource_tile_returns,
     start_moves_on_by_itself,
 )
@@ -188,7 +187,6 @@ claim("prepare.resources_from", "301.1", "filling goes from the left to the righ
       resource_fill_direction() == Direction.LEFT,
       unsaid=("left right",), why="the right is where the filling ends")
 claim("prepare.resources_face_up", "301.1", "resource tiles lie face up", resource_display_face_up())
-claim("prepare.resources_keep_space", "301.1", "tiles left over stay in their drawers", resource_leftovers_keep_space())
 claim("prepare.resource_bag_empty", "303.1", "with an empty bag the used tiles come back",
       resource_stock_out() == WhenEmpty.DISCARDS_RETURN)
 claim("prepare.resources_all_back", "303.1", "all used tiles come back", all_discards_return(TileStock.RESOURCES))

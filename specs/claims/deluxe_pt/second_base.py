@@ -50,7 +50,7 @@ claim = Statements("deluxe-pt")
 # Setup.
 claim("close.hand_phase_two", "273.1 273.2 274.1 274.2", "the round is prepared first, then cards are chosen",
       hand_chosen_when() == HandTime.AFTER)
-claim("close.count_kept", "184.1 417.1", "opponents get to know the number, on request as well",
+claim("close.count_kept", "184.1", "opponents get to know the number, on request as well",
       count_told_on_request().must)
 
 # The round.

@@ -1,15 +1,13 @@
 """Claims of `deluxe-pt` that a second, closer reading of the solo mode and the sets adds, in reading order."""
 
 from oracle.claims import Statements
-from oracle.terms import all_of
 from specs.questions import second_solo as s2
 from specs.questions import solo, solo_actions, solo_end
-from specs.questions.garment_sets import FestiveBonus, FestiveCounted, festive_appears_in_round, festive_bonus_counts
+from specs.questions.garment_sets import festive_appears_in_round
 from specs.questions.garment_sets_couture import Couture, couture, couture_bonus_for_solo_opponent
 from specs.vocabulary import Action, action, round_number
 
 claim = Statements("deluxe-pt")
-ON_BOARD = (FestiveBonus.COUPLES, FestiveBonus.COMMON_GOWNS, FestiveBonus.COMMON_COATS)
 
 # General sentences of the base game, as they stand.
 claim("second.end_bonus_level", "296.1 381.1 382.1", "only the highest level has such bonuses, and it comes after round five",
@@ -70,10 +68,6 @@ claim("second.gives_notions", "885.1 1576.1 1576.2", "all through the scoring sh
 claim("second.may_give_notions", "885.1 1576.1 1576.2", "as any player would, who may; most points are asked for where garments move",
       s2.solo_end_bonus_pays_notions().free, reading="solo.most_points:moving",
       why="the bracket stands beside the moving of garments")
-claim("second.tiles_stay", "301.1 313.1", "what is left stays; it is garments that are moved together",
-      ~s2.solo_tiles_close_up(), why="where something moves, it is said")
-claim("second.later_starts", "283.1 1402.1", "whoever took the favor begins, she as well, and else the same as before",
-      solo.solo_later_starts() == solo.StartRule.FAVOR, why="the rule of every new round, and she takes the favor as players do")
 claim("second.all_collected", "1576.2", "all tiles that she collected during the game count, wherever they came from",
       solo_end.solo_tiles_from_rewards_count(), why="collected in any way")
 
@@ -85,10 +79,6 @@ claim("second.festive_later", "1598.1", "mixed into the bag, they can come up in
       counts={1: "the round that is being prepared"}, unsaid=("leave",), why="what is in the bag can be drawn")
 claim("second.festive_unsold", "1600.2", "it is never sold, whatever the reason",
       s2.festive_sold_without_space().may_not)
-claim("second.festive_own_before", "1601.1 1602.1", "its points come before the garment itself is on the board",
-      all_of(*(~festive_bonus_counts(b, FestiveCounted.ITSELF) for b in ON_BOARD)),
-      unsaid=("pairs of gown and coat", "common gowns", "common coats", "denial"),
-      why="what counts is on the board, where it is put afterwards; the list follows later")
 claim("second.couture_master_space", "488.1 1637.1", "a space for a Master's garments is no space for one of a Journeyman",
       s2.couture_only_master_space().may_not, why="without a space for it, it is not made")
 claim("second.couture_when_rented", "1631.1", "they give their bonus when they are rented and put on the board",

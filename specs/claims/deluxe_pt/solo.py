@@ -277,12 +277,9 @@ claim("solo.garment_right", "1417.1", "in the example it is counted from the rig
       solo_garment_counted_from() == CountFrom.RIGHT, example=True)
 claim("solo.garment_gaps", "1417.1", "empty spaces are skipped", ~solo_empty_windows_counted())
 claim("solo.garment_fewer_price", "1418.1", "with too few garments, the one on the dearest space is made",
-      solo_garment_fallback() == GarmentFallback.DEAREST_SPACE, reading="solo.highest_cost:space",
+      solo_garment_fallback() == GarmentFallback.DEAREST_SPACE,
       unsaid=("left the one with the highest value in Livre",),
       why="a cost is the price below a space; what a garment brings is called its value")
-claim("solo.garment_fewer_value", "1418.1", "with too few garments, the one that shows most Livre is made",
-      solo_garment_fallback() == GarmentFallback.HIGHEST_VALUE, reading="solo.highest_cost:value",
-      why="the sentence speaks of the garment's own Livre, not of a space")
 claim("solo.garment_marks", "1421.1", "making a garment marks a task while she prepares for the exam for master",
       solo_task_by(TaskSource.GARMENT, Exam.MASTER))
 claim("solo.garment_marks_one", "1421.1", "one marker is put on the tasks",

@@ -27,8 +27,6 @@ claim("hand.no_new_beyond", "74.1 77.1 77.2", "a new reserve is for fewer than t
 claim("favor.livre_taken", "100.2", "the Livre are taken with it", favor.favor_livre_optional().must,
       why="said as an instruction")
 
-claim("favor.no_next_start", "57.1 101.1", "the start changes when the next round begins, not without one",
-      ~favor.favor_of_last_round_starts_scoring(), unsaid=("denial",), why="it belongs to preparing a round")
 
 # Resources and garments.
 claim("resources.all_colours", "110.1", "a tile serves as the rolls shown on it, all of them",

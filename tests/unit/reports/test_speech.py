@@ -33,8 +33,8 @@ ENGLISH_LABELS = (
 
 @pytest.mark.parametrize("language", ["pt", "es"])
 def test_no_label_of_a_report_is_left_in_english(language: str) -> None:
-    said = render(WRONG, language=language, quotes=True, timing=True, compare=("original-2013", "deluxe-2020"))
-    said += render(FINE, language=language)
+    said = render(WRONG, say=Speech(language), quotes=True, timing=True, compare=("original-2013", "deluxe-2020"))
+    said += render(FINE, say=Speech(language))
     for label in ENGLISH_LABELS:
         assert label not in said
     assert ("há algo errado" if language == "pt" else "hay algo mal") in said
