@@ -5,5 +5,5 @@ from specs.questions.fifth_base import GarmentColors, garment_colors_are
 
 claim = Statements("summary-en")
 
-claim("fifth.colors", "128.1", "garments are yellow, green, red and blue",
+claim("fifth.colors", "128.2", "garments are yellow, green, red and blue",
       garment_colors_are() == GarmentColors.ORIGINAL)

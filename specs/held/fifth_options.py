@@ -9,7 +9,6 @@ HELD = Holding()
 
 HELD(Event.JEWEL_BOUGHT, jewel_tied_to_garment=False)
 HELD(Event.JEWEL_BOUGHT, jewels_close_up_when_bought=False)
-HELD(Event.JEWEL_SHORT, jewels_suffice=False)
 HELD(Event.JEWEL_MATCH, match_tile_declined=ANY_NORM)
 HELD(Event.TASK, set_garment_does_task=True)
 HELD(Event.SOLO_ROUND, solo_returns_favor=True)

@@ -43,6 +43,18 @@ class Bonus(enum.Enum):
     VI_COUPLES = "VI: by gowns and coats"
 
 
+class BonusLevel(enum.Enum):
+    """The headings under which bonuses stand: the level of their cards."""
+
+    START = "a starting card"
+    ONE = "level I"
+    TWO = "level II"
+    THREE = "level III"
+    FOUR = "level IV"
+    FIVE = "level V"
+    SIX = "level VI"
+
+
 class CardKind(enum.Enum):
     """Kinds of employee cards, as far as their bonuses go."""
 
@@ -147,9 +159,9 @@ bonuses_on_level = catalogue.number(
     "bonuses_on_level", "How many bonuses are listed for a level (0: the starting cards)?", bonus_level,
     answers=(0, 12), unit="bonuses", effect=Effect.NONE, gaps=False,
 )
-level_of_bonus = catalogue.number(
-    "level_of_bonus", "Of which level is the card with this bonus (0: a starting card)?", bonus,
-    answers=(0, 6), effect=Effect.NONE, gaps=False, near=("bonuses_on_level",),
+level_of_bonus = catalogue.choice(
+    "level_of_bonus", "Of which level is the card with this bonus?", bonus,
+    answers=BonusLevel, effect=Effect.NONE, gaps=False, near=("bonuses_on_level",),
 )
 coin_number_means = catalogue.choice(
     "coin_number_means", "What does a coin mean whose number is written in this colour?", ink,

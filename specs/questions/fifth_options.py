@@ -20,12 +20,6 @@ jewels_close_up_when_bought = box.fact(
     effect=Effect.PLAY,
     near=("jewels_slide_to", "jewel_substep_position"),
 )
-jewels_suffice = box.fact(
-    "jewels_suffice",
-    "Are there jewels enough to fill the display in every round?",
-    effect=Effect.PLAY,
-    near=("jewelry_part_count", "jewel_spaces_left_empty"),
-)
 match_tile_declined = box.permission(
     "match_tile_declined",
     "May a player decline the tile for a jewel of the garment's colour?",

@@ -5,6 +5,7 @@ import enum
 from oracle.questions import Catalogue, Effect, flag, kind_of, number_of
 from specs.questions.base_decorations import InHall
 from specs.questions.base_garments import Space
+from specs.questions.bonuses import BonusLevel
 from specs.questions.bonuses_gains import Currency
 from specs.vocabulary import Role, garment, role
 
@@ -117,8 +118,8 @@ new_bonuses_all_differ = catalogue.fact(
 new_bonus_of_role = catalogue.choice(
     "new_bonus_of_role", "On cards of which role is this bonus?", new_bonus, answers=Role, effect=Effect.PLAY,
 )
-level_of_new_bonus = catalogue.number(
-    "level_of_new_bonus", "Of which level is the card with this new bonus?", new_bonus, answers=(0, 6),
+level_of_new_bonus = catalogue.choice(
+    "level_of_new_bonus", "Of which level is the card with this new bonus?", new_bonus, answers=BonusLevel,
     effect=Effect.NONE, gaps=False, near=("new_bonus_of_role",),
 )
 new_bonus_at_end = catalogue.fact(

@@ -1,10 +1,10 @@
 """Bonuses of employees: which there are, when and how often they are used, and what some give at once."""
 
 from oracle.rules import Rulebook
-from oracle.terms import when
 from specs.lent import Lent
 from specs.questions.bonuses import (
     Bonus,
+    BonusLevel,
     CardKind,
     CoinMeaning,
     HowOften,
@@ -49,6 +49,8 @@ OF_II = bonus.one_of(Bonus.II_COLOURS, Bonus.II_MAKE, Bonus.II_DEPUTE, Bonus.II_
 OF_III = bonus.one_of(Bonus.III_DECORATIONS, Bonus.III_GARMENTS, Bonus.III_FUND, Bonus.III_TEAM)
 OF_IV = bonus.one_of(Bonus.IV_TEAM, Bonus.IV_MAKE, Bonus.IV_COLOURS, Bonus.IV_EXCHANGE)
 OF_V = bonus.one_of(Bonus.V_GARMENTS_FIRST, Bonus.V_DECORATIONS, Bonus.V_GARMENTS_SECOND, Bonus.V_SILK)
+OF_VI = bonus.one_of(
+    Bonus.VI_EXCHANGE, Bonus.VI_FUND, Bonus.VI_TEAM, Bonus.VI_NOTIONS, Bonus.VI_MASTER_GUESTS, Bonus.VI_COUPLES)
 
 rule = Rulebook("bonuses")
 lent = Lent(rule, "bonuses.as_in_deluxe")
@@ -90,12 +92,41 @@ rule("bonuses.four_on_inner_levels", bonuses_on_level, 4,
      "os níveis II a V têm {answer} Bônus cada um",
      "los niveles II a V tienen {answer} bonificaciones cada uno",
      when=(bonus_level >= 2) & (bonus_level <= 5), ruling=LISTS)
-rule("bonuses.level_under_its_heading", level_of_bonus,
-     when(OF_START, 0, when(OF_I, 1, when(OF_II, 2, when(OF_III, 3, when(OF_IV, 4, when(OF_V, 5, 6)))))),
-     "a bonus is of the level under which the overview lists it",
-     "um Bônus é do Nível sob o qual o resumo o lista",
-     "una bonificación es del nivel bajo el que la enumera el resumen",
-     ruling=LISTS)
+rule("bonuses.level_start", level_of_bonus, BonusLevel.START,
+     "bonuses listed under the starting cards are those of starting cards",
+     "os Bônus listados sob as cartas iniciais são os das cartas iniciais",
+     "las bonificaciones enumeradas bajo las cartas base son las de las cartas base",
+     when=OF_START, ruling=LISTS)
+rule("bonuses.level_i", level_of_bonus, BonusLevel.ONE,
+     "bonuses listed under level I are those of employees of level I",
+     "os Bônus listados sob o Nível I são os de Funcionários de Nível I",
+     "las bonificaciones enumeradas bajo el nivel I son las de Empleados de nivel I",
+     when=OF_I, ruling=LISTS)
+rule("bonuses.level_ii", level_of_bonus, BonusLevel.TWO,
+     "bonuses listed under level II are those of employees of level II",
+     "os Bônus listados sob o Nível II são os de Funcionários de Nível II",
+     "las bonificaciones enumeradas bajo el nivel II son las de Empleados de nivel II",
+     when=OF_II, ruling=LISTS)
+rule("bonuses.level_iii", level_of_bonus, BonusLevel.THREE,
+     "bonuses listed under level III are those of employees of level III",
+     "os Bônus listados sob o Nível III são os de Funcionários de Nível III",
+     "las bonificaciones enumeradas bajo el nivel III son las de Empleados de nivel III",
+     when=OF_III, ruling=LISTS)
+rule("bonuses.level_iv", level_of_bonus, BonusLevel.FOUR,
+     "bonuses listed under level IV are those of employees of level IV",
+     "os Bônus listados sob o Nível IV são os de Funcionários de Nível IV",
+     "las bonificaciones enumeradas bajo el nivel IV son las de Empleados de nivel IV",
+     when=OF_IV, ruling=LISTS)
+rule("bonuses.level_v", level_of_bonus, BonusLevel.FIVE,
+     "bonuses listed under level V are those of employees of level V",
+     "os Bônus listados sob o Nível V são os de Funcionários de Nível V",
+     "las bonificaciones enumeradas bajo el nivel V son las de Empleados de nivel V",
+     when=OF_V, ruling=LISTS)
+rule("bonuses.level_vi", level_of_bonus, BonusLevel.SIX,
+     "bonuses listed under level VI are those of employees of level VI",
+     "os Bônus listados sob o Nível VI são os de Funcionários de Nível VI",
+     "las bonificaciones enumeradas bajo el nivel VI son las de Empleados de nivel VI",
+     when=OF_VI, ruling=LISTS)
 rule("bonuses.white_number", coin_number_means, CoinMeaning.GAIN,
      "a coin with a white number is gained from the bank",
      "uma moeda de número branco é recebida do banco",

@@ -2,6 +2,7 @@
 
 from oracle.rules import Rulebook
 from oracle.terms import when as either
+from specs.questions.bonuses import BonusLevel
 from specs.questions.bonuses_gains import Currency
 from specs.questions.jewelry_bonuses import (
     CountingBonus,
@@ -70,11 +71,16 @@ rule("jewelry_bonuses.of_masters", new_bonus_of_role, Role.MASTER,
      "novos Bônus de Mestres: uma Galeria, vestidos, convidados do Mestre, Joias, Trajes em falta e os do fim",
      "bonificaciones nuevas de Maestro: un salón, Vestidos de dama, Invitados Maestros, joyas, faltas y las finales",
      when=~OF_JOURNEYMEN, editions=DELUXE)
-rule("jewelry_bonuses.level_of_new_cards", level_of_new_bonus, either(OF_JOURNEYMEN, 2, 5),
-     "the new Journeymen with their bonuses are of level II, the new Masters of level V",
-     "os novos Artesãos com seus Bônus são de Nível II, os novos Mestres de Nível V",
-     "los Oficiales nuevos con sus bonificaciones son de nivel II, los Maestros nuevos de nivel V",
-     editions=DELUXE)
+rule("jewelry_bonuses.new_journeymen_of_level_two", level_of_new_bonus, BonusLevel.TWO,
+     "the new Journeymen with their bonuses are of level II",
+     "os novos Artesãos com seus Bônus são de Nível II",
+     "los Oficiales nuevos con sus bonificaciones son de nivel II",
+     when=OF_JOURNEYMEN, editions=DELUXE)
+rule("jewelry_bonuses.new_masters_of_level_five", level_of_new_bonus, BonusLevel.FIVE,
+     "the new Masters with their bonuses are of level V",
+     "os novos Mestres com seus Bônus são de Nível V",
+     "los Maestros nuevos con sus bonificaciones son de nivel V",
+     when=~OF_JOURNEYMEN, editions=DELUXE)
 rule("jewelry_bonuses.for_the_end", new_bonus_at_end, True,
      "four new Masters' bonuses count at the end only: jewel sets, necklaces, decorations, Apprentices",
      "quatro Bônus de novos Mestres só contam no fim: conjuntos de Joias, colares, Decorações e Aprendizes",

@@ -239,6 +239,7 @@ def missed(collection: str) -> list[str]:
         ("written", 0.98),
         ("unseen", 0.98),
         ("fresh", 0.95),
+        ("blind", 0.95),
         ("rounds_and_levels", 1.0),
     ],
 )

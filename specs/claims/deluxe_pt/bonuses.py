@@ -6,6 +6,7 @@ from specs.questions.base_decorations import all_halls_is_decoration
 from specs.questions.base_turns import start_master_bonus
 from specs.questions.bonuses import (
     Bonus,
+    BonusLevel,
     CardPlace,
     CoinMeaning,
     GarmentPlace,
@@ -146,12 +147,11 @@ def once(name: str, at: str, which: Bonus, unsaid: tuple[str, ...] = ("left only
           why=why.removeprefix("; "))
 
 
-def of_level(level: int, heading: str, listed: dict[Bonus, str]) -> None:
+def of_level(level: BonusLevel, heading: str, listed: dict[Bonus, str]) -> None:
     """State under which heading some bonuses stand."""
     for which, at in listed.items():
         claim(f"bonuses.{which.name.lower()}_level", f"{heading} {at}", "it stands under the heading of its level",
-              level_of_bonus(which) == level, counts={0: "the starting cards"} if level == 0 else {},
-              why="heading and bonus")
+              level_of_bonus(which) == level, why="heading and bonus")
 
 
 # Starting cards.
@@ -159,7 +159,7 @@ claim("bonuses.page_start", "710.1 711.1", "the starting cards are on page 12", 
       counts={0: "the starting cards"})
 claim("bonuses.start_listed", "711.1 713.1 716.1 719.1", "three bonuses of starting cards are listed",
       bonuses_on_level(0) == 3, counts={0: "the starting cards", 3: "counted"}, why=LISTED)
-of_level(0, "711.1", {
+of_level(BonusLevel.START, "711.1", {
     Bonus.START_NOTION: "713.1", Bonus.START_ACQUIRE: "716.1", Bonus.START_LIVRE: "719.1",
 })
 claim("bonuses.start_without", "711.1 712.1", "a starting card has no bonus", ~every_employee_has_bonus())
@@ -186,7 +186,7 @@ claim("bonuses.start_livre", "719.1", "2 from the bank", bonus_flat_livre(Bonus.
 claim("bonuses.page_i", "710.1 720.1", "level I is on page 12", bonus_listed_on_page(1) == 12)
 claim("bonuses.i_listed", "720.1 721.1 723.1 730.1 737.1 740.1 746.1", "six bonuses of level I are listed",
       bonuses_on_level(1) == 6, counts={6: "counted"}, why=LISTED)
-of_level(1, "720.1", {
+of_level(BonusLevel.ONE, "720.1", {
     Bonus.I_LIVRE: "721.1", Bonus.I_DEPUTE: "723.1", Bonus.I_BAG_PAID: "730.1", Bonus.I_ACQUIRE: "737.1",
     Bonus.I_BAG_FREE: "740.1", Bonus.I_NOTION: "746.1",
 })
@@ -247,7 +247,7 @@ claim("bonuses.same_acquire", "711.1 716.1 720.1 737.1", "a starting card and on
 claim("bonuses.page_ii", "710.1 748.1", "level II is on page 12", bonus_listed_on_page(2) == 12)
 claim("bonuses.ii_listed", "748.1 749.1 754.1 763.1 772.1", "four bonuses of level II are listed",
       bonuses_on_level(2) == 4, counts={4: "counted"}, why=LISTED)
-of_level(2, "748.1", {
+of_level(BonusLevel.TWO, "748.1", {
     Bonus.II_COLOURS: "749.1", Bonus.II_MAKE: "754.1", Bonus.II_DEPUTE: "763.1",
     Bonus.II_DECORATIONS: "772.1",
 })
@@ -307,7 +307,7 @@ claim("bonuses.prestige", "772.1", "some bonuses give points", some_bonuses_give
 claim("bonuses.page_iii", "710.1 777.1", "level III is on page 12", bonus_listed_on_page(3) == 12)
 claim("bonuses.iii_listed", "777.1 779.1 785.1 788.1 796.1", "four bonuses of level III are listed",
       bonuses_on_level(3) == 4, counts={4: "counted"}, why=LISTED)
-of_level(3, "777.1", {
+of_level(BonusLevel.THREE, "777.1", {
     Bonus.III_DECORATIONS: "779.1", Bonus.III_GARMENTS: "785.1", Bonus.III_FUND: "788.1",
     Bonus.III_TEAM: "796.1",
 })
@@ -343,7 +343,7 @@ claim("bonuses.team_cards", "796.1 808.1 875.1", "all cards of the team count", 
 claim("bonuses.page_iv", "710.1 799.1", "level IV is on page 12", bonus_listed_on_page(4) == 12)
 claim("bonuses.iv_listed", "799.1 808.1 811.1 826.1 831.1", "four bonuses of level IV are listed",
       bonuses_on_level(4) == 4, counts={4: "counted"}, why=LISTED)
-of_level(4, "799.1", {
+of_level(BonusLevel.FOUR, "799.1", {
     Bonus.IV_TEAM: "808.1", Bonus.IV_MAKE: "811.1", Bonus.IV_COLOURS: "826.1", Bonus.IV_EXCHANGE: "831.1",
 })
 claim("bonuses.iv_team", "804.1 805.1 806.1 807.1 808.1 811.1",
@@ -381,7 +381,7 @@ claim("bonuses.iv_exchange_often", "831.1", "any number of times",
 claim("bonuses.page_v", "710.1 834.1", "level V is on page 12", bonus_listed_on_page(5) == 12)
 claim("bonuses.v_listed", "834.1 836.1 840.1 847.1 850.1", "four bonuses of level V are listed",
       bonuses_on_level(5) == 4, counts={4: "counted"}, why=LISTED)
-of_level(5, "834.1", {
+of_level(BonusLevel.FIVE, "834.1", {
     Bonus.V_GARMENTS_FIRST: "836.1", Bonus.V_DECORATIONS: "840.1", Bonus.V_GARMENTS_SECOND: "847.1",
     Bonus.V_SILK: "850.1",
 })
@@ -414,7 +414,7 @@ claim("bonuses.overview", "710.1 857.1", "the overview is on page 12", bonus_ove
 claim("bonuses.page_vi", "861.1 862.1", "level VI is on page 13", bonus_listed_on_page(6) == 13)
 claim("bonuses.vi_listed", "862.1 863.1 866.1 875.1 885.1 891.1 897.1", "six bonuses of level VI are listed",
       bonuses_on_level(6) == 6, why=LISTED)
-of_level(6, "862.1", {
+of_level(BonusLevel.SIX, "862.1", {
     Bonus.VI_EXCHANGE: "863.1", Bonus.VI_FUND: "866.1", Bonus.VI_TEAM: "875.1", Bonus.VI_NOTIONS: "885.1",
     Bonus.VI_MASTER_GUESTS: "891.1", Bonus.VI_COUPLES: "897.1",
 })

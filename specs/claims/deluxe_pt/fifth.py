@@ -13,7 +13,7 @@ claim("fifth.number_told", "417.1", "opponents may know the number, so that whoe
 claim("fifth.number_seen", "417.1", "opponents may know the number, if they have counted along",
       count_told_on_request().need_not, reading="may_know:may find out", unsaid=("no duty",),
       why="a leave to know is no duty to tell")
-claim("fifth.colors", "641.1", "the four colours are blue, pink, green and orange",
+claim("fifth.colors", "639.1", "the four colours are blue, pink, green and orange",
       garment_colors_are() == GarmentColors.DELUXE)
 claim("fifth.jewel_with_garment", "1008.1 1017.1", "the jewel is rented out along with the garment, and goes where it goes",
       jewel_tied_to_garment(), reading="jewel_rented:with the garment",

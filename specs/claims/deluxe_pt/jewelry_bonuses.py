@@ -4,7 +4,7 @@ from oracle.claims import Statements
 from oracle.terms import all_of
 from specs.questions.base_decorations import InHall, all_halls_is_decoration
 from specs.questions.base_garments import Fate, Space
-from specs.questions.bonuses import CardPlace, GarmentPlace
+from specs.questions.bonuses import BonusLevel, CardPlace, GarmentPlace
 from specs.questions.bonuses_gains import Currency
 from specs.questions.extra_deluxe_jewelry import (
     master_garment_marked_by_thimble,
@@ -109,7 +109,7 @@ for b, at in (
     claim(f"jbonus.{b.name.lower()}.role", f"1193.1 {at}", "it stands under the heading of the journeymen",
           new_bonus_of_role(b) == Role.JOURNEYMAN, why="heading and bonus")
     claim(f"jbonus.{b.name.lower()}.level", f"936.1 1193.1 {at}", "the new journeymen are of level two",
-          level_of_new_bonus(b) == 2, why="the list of parts, heading and bonus")
+          level_of_new_bonus(b) == BonusLevel.TWO, why="the list of parts, heading and bonus")
 
 claim("jbonus.reserve.one", "1195.1", "one employee is chosen", reserve_bonus_cards() == 1)
 claim("jbonus.reserve.from", "1195.1", "from the reserve", reserve_bonus_from(CardPlace.RESERVE).may)
@@ -182,7 +182,7 @@ for b, at in (
           why="apprentices are what it counts; heading and bonus" if b is NewBonus.M_APPRENTICES else "heading and bonus",
           unsaid=("left apprentice",) if b is NewBonus.M_APPRENTICES else ())
     claim(f"jbonus.{b.name.lower()}.level", f"933.1 1253.1 {at}", "the new masters are of level five",
-          level_of_new_bonus(b) == 5,
+          level_of_new_bonus(b) == BonusLevel.FIVE,
           why="apprentices are what it counts; the list of parts, heading and bonus"
           if b is NewBonus.M_APPRENTICES else "the list of parts, heading and bonus",
           unsaid=("left apprentice",) if b is NewBonus.M_APPRENTICES else ())
