@@ -82,15 +82,24 @@ class Identifying:
         asked_for: The edition that it is told to play.
         numbers: With how many players.
         options: Those that it says it plays.
+        laws: The editions by whose rules it may play, if it is known that these are not all.
     """
 
     def __init__(
-        self, subject: Asked, library: Library, asked_for: str, numbers: Sequence[int], options: Sequence[str]
+        self,
+        subject: Asked,
+        library: Library,
+        asked_for: str,
+        numbers: Sequence[int],
+        options: Sequence[str],
+        laws: Sequence[str] = (),
     ) -> None:
         self._subject = subject
         self._library = library
         self._base = tuple(Kind(edition=asked_for, players=n) for n in numbers if n > 1)[:3]
+        self._numbers = tuple(numbers)
         self._options = tuple(options)
+        self._laws = tuple(laws) or (asked_for, *(e for e in EDITIONS if e != asked_for))
         self._silent: Counter[str] = Counter()
         self._prepared: set[Kind] = set()
         self._scopes: list[_Scope] = []
@@ -99,7 +108,21 @@ class Identifying:
         self.found = Found(asked_for=asked_for)
 
     def run(self) -> Found:
-        """Ask until one way of playing is left, or no question helps."""
+        """Ask until one way of playing is left, or no question helps; what fits nothing is looked at as asked for."""
+        found = self._run()
+        asked_for = found.asked_for
+        if found.record.misfits and found.edition != asked_for and asked_for in self._laws:
+            # One wrong rule can speak for the other edition.
+            again = Identifying(self._subject, self._library, asked_for, self._numbers, self._options, (asked_for,))
+            other = again._run()
+            other.record.asked += found.record.asked
+            other.record.actions += found.record.actions
+            other.profiles *= len(self._laws)
+            if len(other.record.misfits) <= len(found.record.misfits):
+                return other
+        return found
+
+    def _run(self) -> Found:
         found = self.found
         law = self._edition()
         found.edition = law
@@ -160,7 +183,7 @@ class Identifying:
     def _edition(self) -> str:
         """Find out by whose rules it plays."""
         found, library, belief = self.found, self._library, self.found.belief
-        laws = [found.asked_for, *(e for e in EDITIONS if e != found.asked_for)]
+        laws = self._laws
         found.profiles *= len(laws)
         for kind in self._base:
             if (why := self._declined(kind)) is not None:

@@ -7,6 +7,7 @@ Claims say it in their own words, which are English. What they answer is told wh
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from oracle.claims import Claim
@@ -130,6 +131,6 @@ def answers_of(question: Question, claims: Sequence[str], evidence: Evidence) ->
 
 
 def claim_told(claim: Claim) -> Telling:
-    """Tell what one claim answers, alone."""
-    grounded = ground([claim])
+    """Tell what one claim answers, alone: what it is an exception to is not said."""
+    grounded = ground([replace(claim, overrides=())])
     return instances_told(grounded.instances, grounded.questions, None)

@@ -8,7 +8,6 @@ bonuses = Catalogue("bonuses")
 garments = Catalogue("garments")
 general = Catalogue("general")
 hiring = Catalogue("hiring")
-names = Catalogue("names")
 turns = Catalogue("turns")
 
 
@@ -55,7 +54,7 @@ silk_beyond_saving_lost = bonuses.fact(
     effect=Effect.PLAY,
     near=("bonus_make_silk_saved", "excess_silk_lost"),
 )
-garment_colors_are = names.choice(
+garment_colors_are = garments.choice(
     "garment_colors_are",
     "Which four colours are garments said to have?",
     answers=GarmentColors,

@@ -21,7 +21,6 @@ bonuses = Rulebook("bonuses")
 garments = Rulebook("garments")
 general = Rulebook("general")
 hiring = Rulebook("hiring")
-names = Rulebook("names")
 turns = Rulebook("turns")
 
 general("general.any_substitute", marker_substitute, True,
@@ -54,16 +53,16 @@ bonuses("bonuses.silk_beyond_saving", silk_beyond_saving_lost, True,
         "a seda que sobra porque um Bônus poupa um fardo é perdida como todo excesso",
         "la seda que sobra porque una bonificación ahorra un fardo se pierde como todo exceso",
         ruling="fifth.saved_roll")
-names("names.garment_colors_deluxe", garment_colors_are, GarmentColors.DELUXE,
-      "in the Deluxe edition garments are blue, pink, green and orange",
-      "na edição Deluxe os Trajes são azuis, rosa, verdes e laranja",
-      "en la edición Deluxe los Vestidos son azules, rosas, verdes y naranjas",
-      editions=DELUXE)
-names("names.garment_colors_original", garment_colors_are, GarmentColors.ORIGINAL,
-      "in the original edition garments are yellow, green, red and blue",
-      "na edição original os Trajes são amarelos, verdes, vermelhos e azuis",
-      "en la edición original los Vestidos son amarillos, verdes, rojos y azules",
-      editions=ORIGINAL)
+garments("garments.colors_deluxe", garment_colors_are, GarmentColors.DELUXE,
+         "in the Deluxe edition garments are blue, pink, green and orange",
+         "na edição Deluxe os Trajes são azuis, rosa, verdes e laranja",
+         "en la edición Deluxe los Vestidos son azules, rosas, verdes y naranjas",
+         editions=DELUXE)
+garments("garments.colors_original", garment_colors_are, GarmentColors.ORIGINAL,
+         "in the original edition garments are yellow, green, red and blue",
+         "na edição original os Trajes são amarelos, verdes, vermelhos e azuis",
+         "en la edición original los Vestidos son amarillos, verdes, rojos y azules",
+         editions=ORIGINAL)
 garments("garments.discarded_lie_face_up", garment_discard_face_up, True,
          "discarded garments lie face up",
          "os Trajes descartados ficam virados para cima",
