@@ -99,6 +99,12 @@ _CLAUSE = re.compile(r"[,;:.?!¿¡()]")
 Vocabulary = Mapping[str, Iterable[str | tuple[str, str]]]
 """Concepts, each with the words and phrases for it, in no known language or in the one they are paired with."""
 
+
+def spelled(name: str | tuple[str, str]) -> str:
+    """Give how a word or phrase of a vocabulary is spelled, in lower case without accents, whatever its language."""
+    return folded(name if isinstance(name, str) else name[1])
+
+
 _Phrase = tuple[str, list[frozenset[str]]]
 """A concept and the keys of the words that name it together, or of those that still have to follow."""
 
@@ -198,7 +204,7 @@ class Asking:
         self._begins: dict[str, list[tuple[str, list[str]]]] = defaultdict(list)
         for concept in {c for group in sorts for c in group} & set(vocabulary):
             for name in vocabulary[concept]:
-                first, *rest = folded(name if isinstance(name, str) else name[1]).split()
+                first, *rest = spelled(name).split()
                 self._begins[first].append((concept, rest))
 
     def sort(self, query: str) -> list[frozenset[str]]:

@@ -18,7 +18,7 @@ from oracle.apps.facts_in_words import suggest
 from oracle.apps.library import library
 from oracle.apps.lookup import index
 from oracle.apps.precedents import Precedent, disputes
-from oracle.concepts import ALL_LANGUAGES, WORD, Concepts, folded, keys_of, telling
+from oracle.concepts import ALL_LANGUAGES, WORD, Concepts, folded, keys_of, spelled, telling
 from oracle.consistency.cases import plain
 from oracle.disputes.facts import listed
 from oracle.errors import RequestError
@@ -152,11 +152,8 @@ def _names_option(words: str, question: Question, searched: Index) -> bool:
         return True
     vocabulary, option = searched.vocabulary, {c for c, scope in searched.realms.items() if scope == question.scope}
     # Any other player is an opponent, too: who says so does not speak of the game alone.
-    shared = {folded(w if isinstance(w, str) else w[1]) for w in vocabulary.get(_OTHERS, ())}
-    own = {
-        c: [w for w in vocabulary[c] if folded(w if isinstance(w, str) else w[1]) not in shared]
-        for c in option & vocabulary.keys()
-    }
+    shared = set(map(spelled, vocabulary.get(_OTHERS, ())))
+    own = {c: [w for w in vocabulary[c] if spelled(w) not in shared] for c in option & vocabulary.keys()}
     return bool(Concepts(own).named([keys_of(t, ALL_LANGUAGES) for t in tokens]))
 
 

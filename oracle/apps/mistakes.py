@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from oracle.apps.blaming import Blame
@@ -26,14 +27,8 @@ class Found:
     vector: Vector | None = None
 
 
-def told(found: Found, shown: Difference, blame: Blame, shrunk: Shrunk | None) -> Mistake:
-    """
-    Tell what a game showed.
-
-    Args:
-        shown: The difference as it is to be told.
-    """
-    game: dict[str, Any] = found.trial.opening() | {"seed": found.seed} if found.trial else {}
+def _shown(shown: Difference, game: Mapping[str, Any]) -> Mistake:
+    """Tell a difference, before it is known which rule it is about."""
     return Mistake(
         kind=shown.fault.value if shown.fault else shown.what.value,
         says=shown.says,
@@ -45,6 +40,20 @@ def told(found: Found, shown: Difference, blame: Blame, shrunk: Shrunk | None) -
         action=shown.action,
         ours=shown.ours,
         theirs=shown.theirs,
+        choices=shown.length,
+    )
+
+
+def told(found: Found, shown: Difference, blame: Blame, shrunk: Shrunk | None) -> Mistake:
+    """
+    Tell what a game showed.
+
+    Args:
+        shown: The difference as it is to be told.
+    """
+    game: dict[str, Any] = found.trial.opening() | {"seed": found.seed} if found.trial else {}
+    return replace(
+        _shown(shown, game),
         rule=blame.rule,
         rule_says=blame.says,
         citations=blame.citations,
@@ -52,7 +61,6 @@ def told(found: Found, shown: Difference, blame: Blame, shrunk: Shrunk | None) -
         right_under=blame.right_under,
         ruling=blame.ruling,
         near=blame.near,
-        choices=shown.length,
         least=shrunk.least if shrunk else "",
     )
 
@@ -62,21 +70,11 @@ def of_vector(found: Found) -> Mistake:
     vector, shown = found.vector, found.difference
     assert vector is not None  # noqa: S101 - a case is one or the other
     rule = vector.rules[0] if vector.rules and not shown.fault else ""
-    return Mistake(
-        kind=shown.fault.value if shown.fault else shown.what.value,
-        says=shown.says,
-        fault=shown.fault is not None,
-        cmd=shown.cmd,
-        place=shown.place,
+    return replace(
+        _shown(shown, vector.start),
         vector=vector.id,
-        game=dict(vector.start),
-        actions=shown.actions,
-        action=shown.action,
-        ours=shown.ours,
-        theirs=shown.theirs,
         rule=rule,
         rule_says=vector.says,
         citations=vector.citations,
         as_if=vector.hunts,
-        choices=shown.length,
     )
